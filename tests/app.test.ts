@@ -1,8 +1,7 @@
-// What holds at every door alike.
 import { once } from 'node:events'
 import t from 'tap'
 import { REQUESTS_PER_SOCKET_MAX } from '../src/api/server.ts'
-import { openHouse } from './api/rest/door.ts'
+import { startRestService } from './api/rest/rest-service.ts'
 import { lastAnswer, rawTo } from './support/raw.ts'
 
 const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
@@ -20,47 +19,44 @@ const last: Readonly<Record<string, string>> = {
   ].join('\r\n'),
 }
 
-for (const [door, request] of Object.entries(last))
-  t.test(`${door}: the last request of a connection is answered, and says so`, async (t) => {
-    const { app } = await openHouse(t)
+for (const [api, request] of Object.entries(last))
+  t.test(`${api}: the last request of a connection is answered, and says so`, async (t) => {
+    const { app } = await startRestService(t)
     await app.listen({ host: '127.0.0.1', port: 0 })
-    const { write, told } = await rawTo(app.server)
-    const asked = 'GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n'
+    const { write, received } = await rawTo(app.server)
+    const rawRequest = 'GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n'
 
-    write(asked.repeat(REQUESTS_PER_SOCKET_MAX - 1) + request + asked.repeat(3))
-    const text = await told
+    write(rawRequest.repeat(REQUESTS_PER_SOCKET_MAX - 1) + request + rawRequest.repeat(3))
+    const text = await received
 
     const answers = text.split('HTTP/1.1 ').slice(1)
-    t.equal(answers.length, REQUESTS_PER_SOCKET_MAX, 'what comes after it is not answered')
+    t.equal(answers.length, REQUESTS_PER_SOCKET_MAX, 'later requests are not answered')
     const [head = ''] = answers.at(-1)?.split('\r\n\r\n') ?? []
     t.match(head, /^200 OK/)
     t.match(head, /^connection: close$/im)
     t.notOk(
       answers.some((one) => one.startsWith('503')),
-      'nobody is turned away without a word',
+      'every refusal has a reason',
     )
   })
 
-t.test(
-  'answers of every door are kept by nobody, and tell nobody where one came from',
-  async (t) => {
-    const { app } = await openHouse(t)
-    const accept = 'application/json, text/event-stream'
-    const answers = await Promise.all([
-      app.inject({ method: 'GET', url: '/v1/rulesets' }),
-      app.inject({ method: 'GET', url: '/nowhere' }),
-      app.inject({ method: 'GET', url: '/docs' }),
-      app.inject({ method: 'GET', url: '/graphql?query={rulesets{id}}' }),
-      app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: JSON.parse(list) }),
-      app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: {} }),
-    ])
-    for (const { headers } of answers) t.equal(headers['referrer-policy'], 'no-referrer')
-    for (const { headers } of answers.slice(3)) t.match(headers['cache-control'], /no-store/)
-  },
-)
+t.test('answers of every API forbid caching and send no referrer', async (t) => {
+  const { app } = await startRestService(t)
+  const accept = 'application/json, text/event-stream'
+  const answers = await Promise.all([
+    app.inject({ method: 'GET', url: '/v1/rulesets' }),
+    app.inject({ method: 'GET', url: '/nowhere' }),
+    app.inject({ method: 'GET', url: '/docs' }),
+    app.inject({ method: 'GET', url: '/graphql?query={rulesets{id}}' }),
+    app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: JSON.parse(list) }),
+    app.inject({ method: 'POST', url: '/mcp', headers: { accept }, payload: {} }),
+  ])
+  for (const { headers } of answers) t.equal(headers['referrer-policy'], 'no-referrer')
+  for (const { headers } of answers.slice(3)) t.match(headers['cache-control'], /no-store/)
+})
 
-t.test('what a door does not know is refused, also where nothing is to be sent', async (t) => {
-  const { app, call, signUp } = await openHouse(t)
+t.test('unknown fields are refused by every API, even where no body is needed', async (t) => {
+  const { app, call, signUp } = await startRestService(t)
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const { body: game } = await call('POST /v1/games', {
@@ -94,8 +90,8 @@ t.test('what a door does not know is refused, also where nothing is to be sent',
   t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'running' } })
 })
 
-t.test('wherever a person names something, the same names will do', async (t) => {
-  const { app, call, signUp, admin } = await openHouse(t)
+t.test('every API accepts the same names of people', async (t) => {
+  const { app, call, signUp, admin } = await startRestService(t)
   const { token } = await signUp('  Zoe\u0308 ')
   const odd = 'A\u202eda'
   const teams = [...'ABCDEFGHIJKL'].map((letter) => `Team ${letter}`)
@@ -120,10 +116,7 @@ t.test('wherever a person names something, the same names will do', async (t) =>
   const seen = await app.inject({
     method: 'POST',
     url: '/mcp',
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'application/json, text/event-stream',
-    },
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
     payload: {
       jsonrpc: '2.0',
       id: 1,
@@ -141,8 +134,8 @@ t.test('wherever a person names something, the same names will do', async (t) =>
   for (const line of named) t.match(line, /^\| |“Team A”/, 'names are marked as data')
 })
 
-t.test('GraphQL is asked in JSON', async (t) => {
-  const { app } = await openHouse(t)
+t.test('GraphQL accepts only JSON', async (t) => {
+  const { app } = await startRestService(t)
   for (const type of ['application/graphql', 'Application/GraphQL; charset=utf-8']) {
     const answer = await app.inject({
       method: 'POST',
@@ -155,43 +148,43 @@ t.test('GraphQL is asked in JSON', async (t) => {
   }
 })
 
-t.test('one address does not hold all connections, and is told so', async (t) => {
+t.test('the connections of one address are limited, and the error says so', async (t) => {
   const env = { RATE_LIMITS: 'on', CONNECTIONS_PER_ADDRESS: '2' }
-  const { app } = await openHouse(t, { env })
+  const { app } = await startRestService(t, { env })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const asked = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+  const rawRequest = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
   const held = [await rawTo(app.server), await rawTo(app.server)]
   const [third, silent] = [await rawTo(app.server), await rawTo(app.server)]
 
-  third.write(asked)
-  const refused = lastAnswer(await third.told)
-  await silent.told
-  for (const { write } of held) write(asked.replace('Host', 'Connection: close\r\nHost'))
-  const served = (await Promise.all(held.map(({ told }) => told))).map(lastAnswer)
+  third.write(rawRequest)
+  const refused = lastAnswer(await third.received)
+  await silent.received
+  for (const { write } of held) write(rawRequest.replace('Host', 'Connection: close\r\nHost'))
+  const served = (await Promise.all(held.map(({ received }) => received))).map(lastAnswer)
   const next = await rawTo(app.server)
-  next.write(asked.replace('Host', 'Connection: close\r\nHost'))
+  next.write(rawRequest.replace('Host', 'Connection: close\r\nHost'))
 
   t.match(refused, {
     status: 429,
     headers: { connection: 'close' },
     body: { code: 'too-many-connections' },
   })
-  for (const { status } of [...served, lastAnswer(await next.told)]) t.equal(status, 200)
+  for (const { status } of [...served, lastAnswer(await next.received)]) t.equal(status, 200)
 })
 
-t.test('a node that stops waits for no connection on which nothing was asked', async (t) => {
-  const { app } = await openHouse(t)
+t.test('a stopping node does not wait for unused connections', async (t) => {
+  const { app } = await startRestService(t)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const inHand = await rawTo(app.server)
   await app.close()
-  t.equal(await inHand.told, '')
+  t.equal(await inHand.received, '')
 })
 
-t.test('a node that stops hangs up once it has answered what was asked before', async (t) => {
-  const { app } = await openHouse(t)
+t.test('a stopping node answers pending requests, then disconnects', async (t) => {
+  const { app } = await startRestService(t)
   await app.listen({ host: '127.0.0.1', port: 0 })
   app.server.keepAliveTimeout = 600_000
-  const { write, told } = await rawTo(app.server)
+  const { write, received } = await rawTo(app.server)
   const came = once(app.server, 'request')
   const head = 'POST /v1/accounts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
   write(`${head}Content-Length: 14\r\n\r\n{"name"`)
@@ -199,5 +192,5 @@ t.test('a node that stops hangs up once it has answered what was asked before', 
   const closed = app.close()
   write(':"Ada"}')
   await closed
-  t.match(lastAnswer(await told), { status: 201, body: { account: { name: 'Ada' } } })
+  t.match(lastAnswer(await received), { status: 201, body: { account: { name: 'Ada' } } })
 })

@@ -1,4 +1,3 @@
-// `npm run archive`, as a process that can be killed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -15,20 +14,19 @@ import { untilAsync } from './support/until.ts'
 const command = fileURLToPath(new URL('../src/bin/archive-games.js', import.meta.url))
 const AGO = 100 * 24 * 3_600_000
 
-/** Beside a service that may be in this process. */
 function start(DATABASE_URL: string, ...words: string[]) {
   const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
   const child = spawn(process.execPath, [command, ...words], { env })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
-  const ended = once(child, 'close').then(([status]) => ({ status, said }))
+  const ended = once(child, 'close').then(([status]) => ({ status, output }))
   return { child, ended }
 }
 
-/** While the log is read, and while rows are taken out: after that, and before. */
+/** Moments to kill a run: while it reads the log, and while it deletes rows. */
 const moments = [
   ['SIGKILL', 'commits', 'access exclusive'],
   ['SIGTERM', 'commits', 'access exclusive'],
@@ -36,7 +34,7 @@ const moments = [
   ['SIGKILL', 'commits', 'share'],
 ] as const
 
-/** A run that is told to end where it waits for somebody who holds the table. */
+/** Ends a run while it waits for a table lock. */
 async function cutAt(
   url: string,
   [signal, table, mode]: (typeof moments)[number],
@@ -56,7 +54,7 @@ async function cutAt(
   return cut.ended
 }
 
-t.test('who is killed in the middle has lost nothing, and the next one goes on', async (t) => {
+t.test('a run that is killed loses nothing, and the next one continues', async (t) => {
   const folder = t.testdir()
   const node = await startServices(t)
   const { url } = node
@@ -78,36 +76,37 @@ t.test('who is killed in the middle has lost nothing, and the next one goes on',
   const dry = await start(url, ...words, '--dry-run').ended
   const cut: unknown[] = []
   for (const moment of moments) {
-    const { status, said } = await cutAt(url, moment, words)
-    cut.push([status, said.includes('INTERRUPTED'), await rows()])
+    const { status, output } = await cutAt(url, moment, words)
+    cut.push([status, output.includes('INTERRUPTED'), await rows()])
   }
   const again = await start(url, ...words, '--json').ended
 
-  const told = /^3 games are old enough \(\d+ rows\)\. They ended from 20[\d-]{8} to 20[\d-]{8}\.$/m
-  t.match(dry, { status: 0, said: told })
+  const summary =
+    /^3 games are old enough \(\d+ rows\)\. They ended from 20[\d-]{8} to 20[\d-]{8}\.$/m
+  t.match(dry, { status: 0, output: summary })
   const killed = [null, false, before]
-  t.same(cut, [killed, [3, true, before], killed, killed], 'nothing has left')
+  t.same(cut, [killed, [3, true, before], killed, killed], 'nothing was removed')
   t.equal(again.status, 0)
-  t.match(JSON.parse(again.said), { games: 3, files: 0, stayed: [] })
+  t.match(JSON.parse(again.output), { games: 3, files: 0, stayed: [] })
   t.same(await rows(), [])
   const other = await startNode(t, url, { archive: folderOf(folder) })
   for (const id of ids) t.match(await observe(other, ann, id), { id, status: 'over' })
-  t.match(await start(url, ...words).ended, { status: 0, said: /^0 games \(0 rows\) left/ })
+  t.match(await start(url, ...words).ended, { status: 0, output: /^0 games \(0 rows\) left/ })
 })
 
-t.test('what is wrong is a sentence', async (t) => {
+t.test('every fault is one sentence', async (t) => {
   const url = await freshDatabase(t)
 
   t.match(await start(url).ended, {
     status: 2,
-    said: /--older-than must be a number of days, such as 90d/,
+    output: /--older-than must be a number of days, such as 90d/,
   })
   t.match(await start(url, '--older-than', '90d').ended, {
     status: 3,
-    said: /^this database lacks migrations/,
+    output: /^this database lacks migrations/,
   })
   t.match(await start(url, '--older-than', '90d', '--to', 's3://games').ended, {
     status: 3,
-    said: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
+    output: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
   })
 })

@@ -10,7 +10,7 @@ const root = new URL('../../', import.meta.url)
 const compose = new URL('docker-compose.yml', root)
 const proxy = new URL('docker/proxy.conf', root)
 
-t.test('nothing needs to be set', async (t) => {
+t.test('every variable is optional', async (t) => {
   t.match(parseConfig({}), {
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -20,10 +20,10 @@ t.test('nothing needs to be set', async (t) => {
     DATABASE_URL: undefined,
     ADMIN_TOKEN: undefined,
   })
-  t.equal(parseConfig({ PORT: '' }).PORT, 3000, 'an empty variable is one that is not set')
+  t.equal(parseConfig({ PORT: '' }).PORT, 3000, 'an empty variable counts as unset')
 })
 
-t.test('host names are taken as requests have them', async (t) => {
+t.test('host names are accepted in the form that requests use', async (t) => {
   const { ALLOWED_HOSTS } = parseConfig({ ALLOWED_HOSTS: 'Touchline.Example.com, [fd00:0::1]' })
   t.same(ALLOWED_HOSTS, ['touchline.example.com', '[fd00::1]'])
 })
@@ -68,7 +68,7 @@ t.test('a wrong value is one sentence that names the variable and a correct exam
   t.throws(() => parseConfig({ OIDC_ISSUER: 'https://login.example.com' }), { name: 'ConfigError' })
 })
 
-t.test('a secret that can be guessed is refused with the rule', async (t) => {
+t.test('a guessable secret is refused with the rule', async (t) => {
   const guessable = {
     SERVICE_KEY: [
       'the-output-of-openssl-rand-hex-32',
@@ -90,7 +90,7 @@ t.test('a secret that can be guessed is refused with the rule', async (t) => {
     }
 })
 
-t.test('no value for a secret in the documents starts a service', async (t) => {
+t.test('no example secret of the docs starts a service', async (t) => {
   const documents = ['README.md', 'SECURITY.md', 'docker-compose.yml']
   const guides = readdirSync(new URL('docs/guides/', root)).map((name) => `docs/guides/${name}`)
   for (const file of [...documents, ...guides, 'docs/operating.md'])
@@ -100,7 +100,7 @@ t.test('no value for a secret in the documents starts a service', async (t) => {
       t.throws(() => parseConfig({ [name!]: value! }), `${name}=${value} in ${file}`)
 })
 
-t.test('a secret is never repeated', async (t) => {
+t.test('an error never repeats a secret', async (t) => {
   for (const name of ['ADMIN_TOKEN', 'DATABASE_URL', 'METRICS_TOKEN'])
     try {
       parseConfig({ [name]: 'hunter2' })
@@ -110,11 +110,11 @@ t.test('a secret is never repeated', async (t) => {
     }
 })
 
-t.test('the table of variables has them all', async (t) => {
+t.test('the table of variables is complete', async (t) => {
   for (const name of Object.keys(variables)) t.match(tableOfVariables(), `| \`${name}\` |`)
 })
 
-t.test('a secret may lie in a file, which its variable names', async (t) => {
+t.test('a secret may come from a file that its variable names', async (t) => {
   const folder = t.testdir({ token: `tl_${RANDOM}\n`, short: 'hunter2' })
   const at = (name: string) => path.join(folder, name)
   const faultOf = (env: Record<string, string>): string => {
@@ -140,8 +140,8 @@ t.test('a secret may lie in a file, which its variable names', async (t) => {
   t.same(misspelledVariables({ ADMIN_TOKEN_FILE: at('token') }), [])
 })
 
-t.test('containers are passed every variable but those of their image', async (t) => {
-  // The role that owns the tables is not for nodes.
+t.test('containers receive every variable except those of their image', async (t) => {
+  // Nodes do not use the role that owns the tables.
   const ofImage = ['HOST', 'PORT', 'DATA_DIR', 'MIGRATION_DATABASE_URL']
   const passed = Object.keys(parse(readFileSync(compose, 'utf8'))['x-api'].environment)
   const wanted = Object.keys(variables).filter((name) => !ofImage.includes(name))
@@ -151,7 +151,7 @@ t.test('containers are passed every variable but those of their image', async (t
   )
 })
 
-t.test('the proxy lets the largest save through', async (t) => {
+t.test('the proxy accepts the largest save', async (t) => {
   const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync(proxy, 'utf8'))!
   t.ok(Number(megabytes) * 1_024 * 1_024 > parseConfig({}).SAVE_BYTES_MAX)
 })

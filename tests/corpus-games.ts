@@ -19,21 +19,20 @@ import { gameText } from './support/game-text.ts'
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
 const GAMES = 60
-/** Then all but one give up, as people do. */
+/** After these, all but one player resign. */
 const MOVES_MAX = 400
 const COMMITS_PER_ROW = 8
 const ID_LETTERS = 12
 const QUALITY = 9
 const WINDOW_BITS = 24
 
-/** The games of a version: of today's, unless another is named. */
 export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL =>
   new URL(`${id}-v${version}.ndjson.br`, FOLDER)
 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
-/** Games of bots, at tables that hold every pair of options; heads follow and are left out. */
+/** Bot games that cover every pair of options, without the heads that follow from them. */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)
   const packs = new Map<string, string>()
@@ -47,10 +46,10 @@ export function writeCorpus(rules: Ruleset): Buffer {
     const played = playedBy(rules, table, number)
     rows += played.rows.length
     const { line, head } = played
-    const told = { ...line, pack: hash }
+    const header = { ...line, pack: hash }
     const name = `house-${packs.size}`
     const before = isNew ? packText({ pack: hash, ruleset: rules.id, name, content }) : ''
-    return before + gameText(told, played.rows, { head, signer: null })
+    return before + gameText(header, played.rows, { head, signer: null })
   })
   const text = [startText(AT, 'corpus', {}), ...games, eofText(GAMES, rows)].join('')
   const params = {
@@ -85,7 +84,7 @@ function playedBy(rules: Ruleset, table: Table, number: number) {
   return { line: lineOf(rules, table, { game, seed }), ...rowsOf(commits, game, seed) }
 }
 
-/** As of seats that have added none. */
+/** No seat has added entropy. */
 const entropyAt = ({ choices }: Table): string[] => choices.map(() => '')
 
 function lineOf(

@@ -2,7 +2,7 @@ import pg from 'pg'
 import t from 'tap'
 import { freshDatabase } from './database.ts'
 
-t.test('a test file gets an empty database of its own', async (t) => {
+t.test('a test file gets its own empty database', async (t) => {
   const [one, two] = await Promise.all([freshDatabase(t), freshDatabase(t)])
   const client = new pg.Client({ connectionString: one })
   await client.connect()

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Test } from 'tap'
-import { type FACTS, told } from './support/told.ts'
+import { databaseFact, type FACTS } from './support/database-facts.ts'
 
 /**
- * A fresh, empty database for one test file, dropped when the given test has ended. `npm test`
- * starts the server, but only where a selected file imports this one.
+ * A new, empty database for one test file, dropped at the end of the given test. `npm test` starts
+ * the server only if a selected file imports this one.
  */
 export function freshDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
   return databaseLike(t, 'template1')
 }
 
-/** A fresh database with the tables of the service, which `npm test` has made once. */
+/** A new database with the service’s tables, copied from a template. */
 export async function migratedDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
-  return databaseLike(t, await asked('TEST_DATABASE_TEMPLATE'))
+  return databaseLike(t, await requiredFact('TEST_DATABASE_TEMPLATE'))
 }
 
 async function databaseLike(t: Pick<Test, 'teardown'>, template: string): Promise<string> {
-  const server = await asked('TEST_DATABASE_URL')
+  const server = await requiredFact('TEST_DATABASE_URL')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  // Files are copied with a third of the work of writing every page to the log.
+  // Copying files takes a third of the work of writing every page to the log.
   await statement(server, `create database ${name} template ${template} strategy file_copy`)
   t.teardown(() => statement(server, `drop database if exists ${name} with (force)`))
   return on(server, name)
 }
 
-/** The address of a database on the server that an address is of. */
+/** The address of another database on the same server. */
 export function on(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
@@ -42,8 +42,8 @@ export async function statement(connectionString: string, sql: string): Promise<
   }
 }
 
-async function asked(variable: (typeof FACTS)[number]): Promise<string> {
-  const value = await told(variable)
+async function requiredFact(variable: (typeof FACTS)[number]): Promise<string> {
+  const value = await databaseFact(variable)
   if (!value) throw new Error(`${variable} is missing: run this file through \`npm test\`.`)
   return value
 }

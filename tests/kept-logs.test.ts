@@ -1,4 +1,4 @@
-// Logs as they were stored, by every version of the rules that there was: they go on replaying.
+// Stored logs of every version of the rules must replay.
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { todaysContent } from '../src/engine/kernel/content.ts'
@@ -12,10 +12,10 @@ import { registry } from '../src/engine/rulesets/index.ts'
 import { keptLogOf, keptLogsOf, writeKeptLog } from './kept-log.ts'
 
 for (const rules of Object.values(registry))
-  t.test(`${rules.id}: logs of every version`, async (t) => {
+  t.test(`${rules.id}: logs of every version replay`, async (t) => {
     const today = keptLogOf(rules)
     if (!existsSync(today)) t.fail(`npm run playthroughs writes ${today.pathname}`)
-    else t.equal(readFileSync(today, 'utf8'), writeKeptLog(rules), 'it is written as it was')
+    else t.equal(readFileSync(today, 'utf8'), writeKeptLog(rules), 'it is written as before')
 
     for (const file of keptLogsOf(rules)) {
       const [first = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')

@@ -5,7 +5,7 @@ import { keysFrom } from '../src/config/keys.ts'
 const [first, second] = ['first-secret', 'second-secret'] as const
 const owner = 'a game'
 
-/** RFC 5869 by hand: extracted without a salt, expanded by one block. */
+/** RFC 5869 by hand, without a salt and with one block. */
 function byHand(secret: string, label: string): Buffer {
   const extracted = createHmac('sha256', Buffer.alloc(32)).update(secret).digest()
   return createHmac('sha256', extracted).update(`touchline/${label}\u0001`).digest()
@@ -22,7 +22,7 @@ t.test('every key is HKDF-SHA256 of the secret and a label', async (t) => {
   t.equal(seal, `${keys.id}.${mac}`)
 })
 
-t.test('what is locked opens for its owner and under its label alone', async (t) => {
+t.test('an encrypted value opens only for its owner and label', async (t) => {
   const keys = keysFrom([first])
   const vault = keys.vault('seeds')
   const locked = vault.locked('a seed', owner)
@@ -43,7 +43,7 @@ t.test('what is locked opens for its owner and under its label alone', async (t)
   }
 })
 
-t.test('a seal holds for its bytes and under its label alone', async (t) => {
+t.test('a signature holds only for its bytes and label', async (t) => {
   const stamp = keysFrom([first]).stamp('saves')
   const bytes = Buffer.from('a save')
   const seal = stamp.sealed(bytes)
@@ -55,7 +55,7 @@ t.test('a seal holds for its bytes and under its label alone', async (t) => {
     t.notOk(stamp.holds(bytes, wrong), wrong)
 })
 
-t.test('the first key is for what is new, those of before open what is there', async (t) => {
+t.test('the first key encrypts; previous keys still decrypt', async (t) => {
   const old = keysFrom([first])
   const both = keysFrom([second, first])
   const fresh = keysFrom([second])
@@ -68,6 +68,6 @@ t.test('the first key is for what is new, those of before open what is there', a
   t.ok(both.stamp('saves').holds(bytes, seal))
   t.equal(both.vault('seeds').locked('a seed', owner).keyId, fresh.id)
   t.ok(fresh.stamp('saves').holds(bytes, both.stamp('saves').sealed(bytes)))
-  t.throws(() => fresh.vault('seeds').opened(locked, owner), /the key \w+ is not among those/)
+  t.throws(() => fresh.vault('seeds').opened(locked, owner), /does not have the key \w+/)
   t.notOk(fresh.stamp('saves').holds(bytes, seal))
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import t from 'tap'
 import { house } from '../src/engine/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
-import { METRICS_TOKEN, said, start } from './support/process.ts'
+import { METRICS_TOKEN, printed, start } from './support/process.ts'
 
 t.test('two nodes start together on one empty database', async (t) => {
   const url = await freshDatabase(t)
@@ -14,44 +14,48 @@ t.test('two nodes start together on one empty database', async (t) => {
   const [CONTENT_PACKS, DATA_DIR] = [folder, path.join(folder, 'data')]
   const plain = start({ DATABASE_URL: url, DATA_DIR })
   const odd = start({ DATABASE_URL: url, CONTENT_PACKS, DATA_DIR })
-  const [, address] = await said(plain, /listens on (\S+)[\s\S]*admin token +\S/)
-  await said(odd, /admin token +\S/)
+  const [, address] = await printed(plain, /listens on (\S+)[\s\S]*admin token +\S/)
+  await printed(odd, /admin token +\S/)
 
-  t.test('the first of them makes an admin token', async (t) => {
+  t.test('the first of them creates an admin token', async (t) => {
     const outputs = plain.output() + odd.output()
     const [, file = ''] = /admin token {2}in (\S+) \(delete the file/.exec(outputs) ?? []
     t.match(readFileSync(file, 'utf8'), /^tl_[\w-]{43}\n$/)
     t.equal(statSync(file).mode & 0o777, 0o600)
     t.notMatch(outputs, /tl_[\w-]{43}/, 'no log collector gets it')
   })
-  t.test('TC-103 TC-123 RS-902 what is no move is looked up in the rulebook', async (t) => {
-    const served = async (id: string) => (await fetch(`${address}/v1/rulesets/${id}/rules`)).text()
-    const [titleChase, risingStar] = [await served('title-chase'), await served('rising-star')]
+  t.test(
+    'TC-103 TC-123 RS-902 an option that is no move is looked up in the rulebook',
+    async (t) => {
+      const served = async (id: string) =>
+        (await fetch(`${address}/v1/rulesets/${id}/rules`)).text()
+      const [titleChase, risingStar] = [await served('title-chase'), await served('rising-star')]
 
-    t.match(titleChase, /^\| TC-103 \| The suggested age is over 8 years/m)
-    t.match(titleChase, /^\| TC-123 \| The rules may be read in advance or looked up/m)
-    t.match(risingStar, /^\| RS-902 \| Average minutes .* 2: 30, 3: 35, 4: 45, 5: 50, 6: 60/m)
-  })
-  t.test('what is odd about a pack is told at the start', async (t) => {
+      t.match(titleChase, /^\| TC-103 \| The suggested age is over 8 years/m)
+      t.match(titleChase, /^\| TC-123 \| The rules may be read in advance or looked up/m)
+      t.match(risingStar, /^\| RS-902 \| Average minutes .* 2: 30, 3: 35, 4: 45, 5: 50, 6: 60/m)
+    },
+  )
+  t.test('oddities of a pack are reported at the start', async (t) => {
     t.match(odd.output(), /^warning: \S+level\.json: V11: the blue die /m)
   })
-  t.test('a node tells of its event loop, its memory and its garbage', async (t) => {
+  t.test('a node reports its event loop, memory and garbage collection', async (t) => {
     const figures = await (await fetch(`${address}/metrics`)).text()
     for (const name of ['eventloop_lag_p99_seconds', 'gc_duration_seconds', 'heap_size_used_bytes'])
       t.match(figures, new RegExp(`^# TYPE nodejs_${name} `, 'm'))
     t.match(figures, /^process_resident_memory_bytes \d/m)
   })
-  t.test('both stop when asked', async (t) => {
+  t.test('both stop on request', async (t) => {
     plain.child.kill('SIGTERM')
     odd.child.kill('SIGINT')
     t.same([await plain.ended, await odd.ended], [0, 0])
   })
 })
 
-t.test('a node that drains for longer than it may take to stop still stops cleanly', async (t) => {
+t.test('a drain longer than the stop time-out still ends cleanly', async (t) => {
   const url = await freshDatabase(t)
   const node = start({ DATABASE_URL: url, DRAIN_SECONDS: '17' })
-  await said(node, /admin token +\S/)
+  await printed(node, /admin token +\S/)
 
   node.child.kill('SIGTERM')
 
@@ -59,7 +63,7 @@ t.test('a node that drains for longer than it may take to stop still stops clean
   t.notMatch(node.output(), /killed/)
 })
 
-t.test('all wrong values stop the start, each with one sentence', async (t) => {
+t.test('every wrong value stops the start, each with one sentence', async (t) => {
   const wrong = start({ PORT: 'http', GUESTS: 'perhaps', ADMIN_TOKEN: 'tl_aaaaaaaaaaaaaaaaaaaaaa' })
 
   t.equal(await wrong.ended, 1)
@@ -68,7 +72,7 @@ t.test('all wrong values stop the start, each with one sentence', async (t) => {
   t.equal(lines.length, 3)
 })
 
-t.test('a misspelt variable is named, and the one that is meant', async (t) => {
+t.test('a misspelt variable is named, with the likely one', async (t) => {
   const odd = start({ RATE_LIMIT: 'off', PORT: 'http' })
 
   t.equal(await odd.ended, 1)
@@ -78,14 +82,14 @@ t.test('a misspelt variable is named, and the one that is meant', async (t) => {
   )
 })
 
-t.test('--help says what can be set', async (t) => {
+t.test('--help lists the variables', async (t) => {
   const helped = start({}, '--help')
 
   t.equal(await helped.ended, 0)
   t.match(helped.output(), /^usage: npm start\n[\s\S]*DATABASE_URL +PostgreSQL server/)
 })
 
-t.test('what stops the start is one sentence that names the variable', async (t) => {
+t.test('each failure to start is one sentence that names the variable', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -121,7 +125,7 @@ t.test('what stops the start is one sentence that names the variable', async (t)
     t.match(wrong.output(), whole)
     t.notMatch(wrong.output(), /secret/)
   }
-  // Not all at once: on a slow machine each would wait for the others, and complain of that.
+  // In pairs: on a slow machine parallel nodes would warn about their slowness.
   while (rows.length > 0) await Promise.all(rows.splice(0, 2).map(isTold))
   taken.close()
 })

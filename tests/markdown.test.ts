@@ -5,7 +5,7 @@ import { type Block, blocksOf, spansOf } from '../src/markdown.ts'
 import { rulebookOf } from '../src/rulebooks.ts'
 import { clauseOf } from '../web/src/ui/clause.ts'
 
-t.test('text is taken apart into what it is made of', async (t) => {
+t.test('text is parsed into blocks', async (t) => {
   const text = [
     '# Title',
     'One line',
@@ -44,7 +44,7 @@ t.test('text is taken apart into what it is made of', async (t) => {
   ])
 })
 
-t.test('a line is taken apart into what it is made of', async (t) => {
+t.test('a line is parsed into parts', async (t) => {
   const bold = {
     kind: 'bold',
     inner: [
@@ -65,7 +65,6 @@ t.test('a line is taken apart into what it is made of', async (t) => {
   ])
 })
 
-/** The clauses at which a rulebook can be opened. */
 const clausesIn = (blocks: readonly Block[]): readonly (string | undefined)[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'table') return block.rows.map(([first = '']) => clauseOf(first))

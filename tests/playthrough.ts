@@ -10,13 +10,13 @@ import type { Aside } from '../src/engine/kernel/texts.ts'
 import type { Table, Tagged } from '../src/engine/kernel/types.ts'
 import { redact } from '../src/engine/kernel/visibility.ts'
 
-/** Sources are compiled to `dist`; the golden files lie where they are committed. */
+/** Compiled code is in `dist`, the golden files are in the source folder. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
 const MOVES_MAX = 400
-/** Starplayer needs more to reach its Cup Final. */
+/** Starplayer takes longer to reach its Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
-/** A view is written out so often, for people who read along. */
+/** Number of causes between two views for human readers. */
 const VIEW_EVERY = 60
 
 export interface Playthrough {
@@ -27,7 +27,7 @@ export interface Playthrough {
   readonly options: Record<string, unknown>
 }
 
-/** Which games are kept of a ruleset: the smallest table and the largest. */
+/** A ruleset’s golden games: the smallest and the largest table. */
 export function playthroughsOf(rules: Ruleset): Playthrough[] {
   const { min, max } = rules.seats
   const seats = min === max ? [min, min] : [min, max]
@@ -66,7 +66,7 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
     {
       rules,
       table,
-      // One seat plays at random, so that unusual turns of the game are written down too.
+      // One seat plays at random for unusual turns.
       bots: Array.from({ length: seats }, (_, seat) =>
         bots[seat === 1 ? 'random' : 'heuristic']!(rules),
       ),
@@ -80,7 +80,7 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
   return { rules, which, game, commits }
 }
 
-/** The game written down: causes, events, now and then what a spectator sees, and the end. */
+/** A game as text: causes, events, some spectator views, and the end. */
 export function writePlaythrough({ rules, which, game, commits }: Played): string {
   const { table } = game
   const lines = [`# ${JSON.stringify(which)}`]
@@ -97,31 +97,31 @@ export function writePlaythrough({ rules, which, game, commits }: Played): strin
   return `${lines.join('\n')}\n`
 }
 
-/** What a spectator is told of the games, sentence by sentence; asides are set off by a dash. */
+/** The games in a spectator’s sentences; a dash precedes asides. */
 export function writeCommentary(games: readonly Played[]): string {
-  const told = games.flatMap((played) => ['', ...commentaryOf(played)])
-  return `${told.slice(1).join('\n')}\n`
+  const texts = games.flatMap((played) => ['', ...commentaryOf(played)])
+  return `${texts.slice(1).join('\n')}\n`
 }
 
 function commentaryOf({ rules, which, game, commits }: Played): string[] {
-  const told = eventContext(rules, game.table, 'spectator')
+  const context = eventContext(rules, game.table, 'spectator')
   const lines = [`# ${which.ruleset}, ${which.seats} seats`]
   let version = 0
   for (const commit of commits) {
     version += commit.events.length
     const seen = eventsOf(rules, commit).flatMap((event) => {
       const shown = redact(rules, event, 'spectator')
-      return shown ? eventText(rules, { event: shown, masked: shown !== event }, told) : null
+      return shown ? eventText(rules, { event: shown, masked: shown !== event }, context) : null
     })
-    const sentences = seen.filter((said) => said !== null)
+    const sentences = seen.filter((sentence) => sentence !== null)
     if (sentences.length > 0) lines.push(`v${version}`, ...sentences.map(commentaryLine))
   }
   const outcome = rules.outcome(game.state, game.table)
-  return outcome ? [...lines, `= ${rules.words?.end(outcome, told)}`] : lines
+  return outcome ? [...lines, `= ${rules.words?.end(outcome, context)}`] : lines
 }
 
-const commentaryLine = (said: string | Aside): string =>
-  typeof said === 'string' ? `  ${said}` : `  - ${said.aside}`
+const commentaryLine = (sentence: string | Aside): string =>
+  typeof sentence === 'string' ? `  ${sentence}` : `  - ${sentence.aside}`
 
 const eventLine = ({ type, ...rest }: Tagged): string => `  ${type} ${JSON.stringify(rest)}`
 
@@ -137,7 +137,7 @@ export interface ReadPlaythrough {
   readonly outcome: unknown
 }
 
-/** Folds a written game again, by the rules of today: old logs go on replaying. */
+/** Folds a log by the current rules: old logs must replay. */
 export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const which = JSON.parse(head!.slice(2)) as Playthrough

@@ -16,7 +16,7 @@ import { type Group, grouped, type Needs, separate } from './run/groups.ts'
 import { type Options, parseOptions } from './run/options.ts'
 import { type Outcome, runProcesses } from './run/processes.ts'
 import { type Reach, reaching } from './run/reach.ts'
-import { countsOf, slowestIn, told } from './run/report.ts'
+import { countsOf, describeOutcome, slowestIn } from './run/report.ts'
 import { watch } from './run/watch.ts'
 
 /** While one process waits for the database or a browser, the others compute. */
@@ -93,7 +93,7 @@ async function runGroups(
   const outcomes: Outcome[] = []
   await runProcesses(groups, jobs, running, (outcome) => {
     outcomes.push(outcome)
-    console.log(`[${outcomes.length}/${groups.length}] ${told(outcome)}`)
+    console.log(`[${outcomes.length}/${groups.length}] ${describeOutcome(outcome)}`)
   })
   if (times) for (const line of slowestIn(outcomes.map(({ output }) => output))) console.log(line)
   const counts = outcomes.map(countsOf)

@@ -12,7 +12,7 @@ const files = () => {
   return made
 }
 
-t.test('what is generated from the code is committed as it is generated', async (t) => {
+t.test('generated files are current', async (t) => {
   const top = fileURLToPath(new URL('../..', import.meta.url))
   for (const [path, text] of await files()) {
     const committed = existsSync(top + path) ? readFileSync(top + path, 'utf8') : ''
@@ -20,22 +20,22 @@ t.test('what is generated from the code is committed as it is generated', async 
   }
 })
 
-t.test('every field of a published schema says what it means', async (t) => {
+t.test('every field of a published schema has a description', async (t) => {
   for (const [path, text] of await files())
     if (path.endsWith('.json')) t.same(silentIn(JSON.parse(text)), [], path)
 })
 
-t.test('every field and argument of GraphQL says what it means', async (t) => {
+t.test('every field and argument of GraphQL has a description', async (t) => {
   const types = Object.values(
     buildSchema(graphqlFile().get('schema/schema.graphql') ?? '').getTypeMap(),
   )
   const fields = types
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => ('getFields' in type ? Object.values<Field>(type.getFields()) : []))
-  const told = fields.flatMap((field) => [field, ...(field.args ?? [])])
+  const described = fields.flatMap((field) => [field, ...(field.args ?? [])])
 
   t.same(
-    told.filter(({ description }) => !description).map(({ name }) => name),
+    described.filter(({ description }) => !description).map(({ name }) => name),
     [],
   )
 })

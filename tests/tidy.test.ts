@@ -1,4 +1,4 @@
-// Holds the part of docs/style.md that a machine can hold. Each test lists every offence.
+// Checks docs/style.md as far as a machine can. Each test lists every offence.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
@@ -19,11 +19,11 @@ const functionLinesMax = 70
 const fileLinesMax = 400
 
 const code = sources()
-/** Outside all functions; what stands in one is indented. */
+/** Matches code outside all functions, which is not indented. */
 const awaitsOutside = /^(?:(?:const|let) [^=]+= )?await\b/
 const rulesetIds = foldersOf('src/engine/rulesets').filter((id) => id !== 'shared')
 
-t.test('imports go one way', async (t) => {
+t.test('imports follow the directions of the architecture', async (t) => {
   const offences = code
     .filter(({ file }) => file.endsWith('.ts'))
     .flatMap(({ file, scanned }) =>
@@ -35,8 +35,25 @@ t.test('imports go one way', async (t) => {
   t.same(offences, [])
 })
 
+t.test('laws repeat the rulebook, so they import no rules', async (t) => {
+  const inLaws = /^src\/engine\/rulesets\/([\w-]+)\/laws\//
+  const offences = code.flatMap(({ file, scanned }) => {
+    const id = inLaws.exec(file)?.[1]
+    if (id === undefined) return []
+    const own = `src/engine/rulesets/${id}`
+    const isSource = (target: string) =>
+      ['src/engine/kernel/', `${own}/laws/`, `${own}/content/`].some((one) =>
+        target.startsWith(one),
+      )
+    return importsIn(scanned)
+      .filter((found) => !found.isType && !isSource(targetOf(file, found)))
+      .map(({ from, line }) => `${file}:${line} imports ${from}`)
+  })
+  t.same(offences, [])
+})
+
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
-  // Jobs and the archive act by themselves, and record what they do.
+  // Jobs and the archive run without an operator, and write their own audit entries.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
     .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))
@@ -47,7 +64,7 @@ t.test('only the admin pipeline issues audit capabilities', async (t) => {
   )
 })
 
-t.test('no file leads back to itself, not even by types', async (t) => {
+t.test('no file imports itself indirectly, not even for types', async (t) => {
   const arrows = code.map(({ file, scanned }): [string, string[]] => [
     file,
     importsIn(scanned).map((found) => targetOf(file, found)),
@@ -55,7 +72,7 @@ t.test('no file leads back to itself, not even by types', async (t) => {
   t.same(circlesIn(new Map(arrows)), [])
 })
 
-t.test('no folder of the service leads back to itself, not even by types', async (t) => {
+t.test('no folder of the service imports itself indirectly, not even for types', async (t) => {
   const arrows = new Map<string, Set<string>>()
   for (const { file, scanned } of code) {
     if (!file.startsWith('src/')) continue
@@ -70,12 +87,12 @@ t.test('no folder of the service leads back to itself, not even by types', async
   t.same(circles, [])
 })
 
-t.test('at most three files lie loose in src', async (t) => {
+t.test('src has at most three loose files', async (t) => {
   const loose = entriesOf('src').filter((name) => name.includes('.'))
   t.ok(loose.length <= 3, loose.join(', '))
 })
 
-t.test('the kernel, the rulesets, the bots and the judge of rulesets are pure', async (t) => {
+t.test('the kernel, rulesets, bots and verification are pure', async (t) => {
   const areas = ['kernel', 'rulesets', 'bots', 'certify'].map((name) => `src/engine/${name}`)
   const pure = code.filter(({ file }) => areas.includes(areaOf(file) ?? ''))
   const offences = pure.flatMap(({ file, scanned }) =>
@@ -84,7 +101,7 @@ t.test('the kernel, the rulesets, the bots and the judge of rulesets are pure', 
   t.same(offences, [])
 })
 
-t.test('nothing is copied field by field unsaid on the way of events', async (t) => {
+t.test('code that writes events names each field', async (t) => {
   const writers = /^src\/engine\/rulesets\/[\w-]+\/evolve(?:\/|\.ts$)/
   const performers = /^src\/engine\/kernel\/(?:decide|game|judge|rule|step)\.ts$/
   const offences = code
@@ -122,7 +139,7 @@ t.test(`files have at most ${fileLinesMax} lines`, async (t) => {
   t.same(offences, [])
 })
 
-t.test('what is to be done later has the number of an issue', async (t) => {
+t.test('every reminder has the number of an issue', async (t) => {
   const reminder = new RegExp(`\\b(?:${'TO'}DO|${'FIX'}ME)\\b(?!\\(#\\d+\\))`)
   const offences = code.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, at) => (reminder.test(line) ? [`${file}:${at + 1}`] : [])),
@@ -130,21 +147,18 @@ t.test('what is to be done later has the number of an issue', async (t) => {
   t.same(offences, [])
 })
 
-t.test(
-  'no test file waits before its tests: tap may believe meanwhile that it is done',
-  async (t) => {
-    const offences = code
-      .filter(({ file }) => file.endsWith('.test.ts'))
-      .flatMap(({ file, scanned }) =>
-        scanned.code
-          .split('\n')
-          .flatMap((line, at) => (awaitsOutside.test(line) ? [`${file}:${at + 1}`] : [])),
-      )
-    t.same(offences, [])
-  },
-)
+t.test('no test file awaits before its tests, or tap may end early', async (t) => {
+  const offences = code
+    .filter(({ file }) => file.endsWith('.test.ts'))
+    .flatMap(({ file, scanned }) =>
+      scanned.code
+        .split('\n')
+        .flatMap((line, at) => (awaitsOutside.test(line) ? [`${file}:${at + 1}`] : [])),
+    )
+  t.same(offences, [])
+})
 
-t.test('every clause is named by a test, and every named clause exists', async (t) => {
+t.test('each clause has a test, and each tested clause exists', async (t) => {
   const books = filesOf('docs/rulesets').filter((file) => file.endsWith('.md'))
   const clauses = new Map<string, string[]>()
   for (const file of books) {
@@ -171,7 +185,7 @@ t.test('every clause is named by a test, and every named clause exists', async (
     const known = untestable.filter((clause) => !own.includes(clause))
     t.same(known, [], `every clause in ${list} exists`)
     const both = untestable.filter((clause) => named.has(clause))
-    t.same(both, [], `no clause in ${list} is named by a test after all`)
+    t.same(both, [], `no clause in ${list} is named by a test`)
   }
   const unknown = titles.filter(({ clause }) => !all.has(clause))
   t.same(
@@ -181,25 +195,25 @@ t.test('every clause is named by a test, and every named clause exists', async (
   )
 })
 
-t.test('the folders of all rulesets have one plan', async (t) => {
+t.test('the folders of all rulesets follow one plan', async (t) => {
   for (const id of rulesetIds) {
     const folder = `src/engine/rulesets/${id}`
     t.same(unplanned(entriesOf(folder)), [], folder)
     const index = read(`${folder}/index.ts`)
-    t.ok(isOneObject(scan(index)), `${folder}/index.ts is the object, and nothing else`)
+    t.ok(isOneObject(scan(index)), `${folder}/index.ts holds only the object`)
     const lines = index.trimEnd().split('\n').length
     t.ok(lines <= INDEX_LINES_MAX, `${folder}/index.ts has ${lines} lines`)
   }
 })
 
-t.test('every ruleset has to pass the conformance suite', async (t) => {
+t.test('every ruleset runs the conformance suite', async (t) => {
   const missing = rulesetIds
     .map((id) => `tests/engine/rulesets/${id}/conformance.test.ts`)
     .filter((file) => !exists(file))
   t.same(missing, [])
 })
 
-t.test('no text was written down as another encoding has it', async (t) => {
+t.test('every text is valid UTF-8, decoded once', async (t) => {
   const pages = filesOf('docs').filter((file) => file.endsWith('.md'))
   const texts = [...pages.map((file) => ({ file, text: read(file) })), ...code]
   const misread = texts.filter(({ text }) => /[\u00c2-\u00e2][\u0080-\u009f]/.test(text))
@@ -221,7 +235,7 @@ t.test('every npm script that a page names exists', async (t) => {
   t.same(offences, [])
 })
 
-t.test('no folder has more sentences that hide their subject than before', async (t) => {
+t.test('no folder gains sentences that hide their subject', async (t) => {
   const { counts: known, allowed } = JSON.parse(read('tests/tidy/english.json')) as English
   const texts = [
     ...code.map(({ file, text }) => ({ file, text })),
@@ -256,7 +270,7 @@ t.test('no folder has more sentences that hide their subject than before', async
   }
 })
 
-/** The counts of the last run with `ENGLISH=write`, and accepted first words with their reasons. */
+/** The counts of the last `ENGLISH=write` run, and allowed first words with their reasons. */
 interface English {
   readonly counts: Readonly<Record<string, Record<Kind, number>>>
   readonly allowed: Readonly<Record<string, string>>

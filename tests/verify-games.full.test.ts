@@ -19,45 +19,39 @@ const run = (DATABASE_URL: string, ...words: string[]) => {
   return { status, stdout, stderr }
 }
 
-t.test(
-  'one command verifies every game of a database, and names those that are false',
-  async (t) => {
-    const node = await startServices(t)
-    const ann = await guest(node, 'Ann')
-    const games = [await againstBot(node, ann), await againstBot(node, ann)].map(({ id }) => id)
-    await node.services.games.resign(ann, games[0]!)
-    await node.services.games.create(ann, {
-      ruleset: 'goalscorer',
-      options: {},
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      visibility: 'public',
-      decisionSeconds: null,
-    })
+t.test('one command verifies all games of a database, and names invalid ones', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const games = [await againstBot(node, ann), await againstBot(node, ann)].map(({ id }) => id)
+  await node.services.games.resign(ann, games[0]!)
+  await node.services.games.create(ann, {
+    ruleset: 'goalscorer',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+    decisionSeconds: null,
+  })
 
-    const sound = run(node.url)
-    const wrongly = run(node.url, '--every')
-    await edited(node.url, games[1]!)
-    const edit = run(node.url)
-    const told = run(node.url, '--json').stdout.trim().split('\n')
+  const sound = run(node.url)
+  const wrongly = run(node.url, '--every')
+  await edited(node.url, games[1]!)
+  const edit = run(node.url)
+  const results = run(node.url, '--json').stdout.trim().split('\n')
 
-    t.match(sound, {
-      status: 0,
-      stdout: /^2 games, \d+ events in .*\nNo faults found\.\n$/,
-    })
-    t.equal(wrongly.status, 2)
-    t.match(edit, {
-      status: 1,
-      stdout: new RegExp(`^${games[1]} IS NOT VALID: row 0, after version 0`),
-    })
-    t.match(edit.stdout, /\n1 of 2 games ARE NOT VALID\.\n$/)
-    const faults = told
-      .map((line) => JSON.parse(line))
-      .map(({ game, fault }) => [game, fault === null])
-    t.same(Object.fromEntries(faults), { [games[0]!]: true, [games[1]!]: false })
-  },
-)
+  t.match(sound, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found\.\n$/ })
+  t.equal(wrongly.status, 2)
+  t.match(edit, {
+    status: 1,
+    stdout: new RegExp(`^${games[1]} IS NOT VALID: row 0, after version 0`),
+  })
+  t.match(edit.stdout, /\n1 of 2 games ARE NOT VALID\.\n$/)
+  const faults = results
+    .map((line) => JSON.parse(line))
+    .map(({ game, fault }) => [game, fault === null])
+  t.same(Object.fromEntries(faults), { [games[0]!]: true, [games[1]!]: false })
+})
 
-t.test('what bots have thought is thought again with --bots, and counted', async (t) => {
+t.test('--bots repeats the searches of bots, and counts them', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann, {
@@ -75,7 +69,7 @@ t.test('what bots have thought is thought again with --bots, and counted', async
   t.match(wrongly, { status: 2, stderr: /^--bots repeats all searches/ })
 })
 
-t.test('what was found true is left out with --since-last, until something is new', async (t) => {
+t.test('--since-last skips verified games until they change', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
@@ -90,9 +84,9 @@ t.test('what was found true is left out with --since-last, until something is ne
   const whole = run(node.url, '--all')
   const broken = run(node.url, '--chain', '--json')
 
-  t.match(none, { status: 4, stdout: /^0 games/ }, 'nothing was judged')
+  t.match(none, { status: 4, stdout: /^0 games/ }, 'nothing was verified')
   t.match(first, { status: 0, stdout: /^2 games, \d+ events/ })
-  t.same(again, { [over.id]: true, [running.id]: false }, 'what runs is judged each time')
+  t.same(again, { [over.id]: true, [running.id]: false }, 'running games are verified each time')
   t.match(chain, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found/ })
   t.match(unseen, { status: 0, stdout: /1 of them were verified before/ })
   t.match(whole, { status: 1, stdout: new RegExp(`^${over.id} IS NOT VALID: row 0`) })
@@ -127,7 +121,7 @@ t.test(
   },
 )
 
-t.test('where it cannot be done a sentence says why', async (t) => {
+t.test('every failure is one sentence', async (t) => {
   const empty = run(await freshDatabase(t))
   const nowhere = run('postgres://nobody@127.0.0.1:1/nowhere')
   const wrong = run('mysql://db')
@@ -151,7 +145,6 @@ t.test('where it cannot be done a sentence says why', async (t) => {
   t.match(wrongOther, { status: 3, stderr: /^--database must be the address of a .*\n$/ })
 })
 
-/** Which games were left out. */
 const lines = ({ stdout }: { readonly stdout: string }) =>
   Object.fromEntries(
     stdout
@@ -161,7 +154,6 @@ const lines = ({ stdout }: { readonly stdout: string }) =>
       .map(({ game, isSkipped }) => [game, isSkipped]),
   )
 
-/** As only a superuser can. */
 async function edited(url: string, game: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

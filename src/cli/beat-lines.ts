@@ -1,6 +1,6 @@
 import type { Beat, Score, Show, Side } from '../engine/kernel/beats.ts'
 
-/** Lines of the beats, one each; a star marks a high point. Turns without a sentence are left out. */
+/** One line for each beat with something to read; a star marks a high point. */
 export function beatLines(
   beats: readonly Pick<Beat, 'show' | 'says' | 'weight'>[],
   called: (seat: number) => string,

@@ -1,4 +1,3 @@
-// What an account is told of its games: what is no news, and what nobody hears any more.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -6,10 +5,10 @@ import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
-/** Longer than rings take, with the pause behind which it is looked. */
+/** Longer than a notification takes, including the pause before the check. */
 const HEARD_MILLISECONDS = 400
 
-t.test('who cannot be told how a game stands is not told to have left it', async (t) => {
+t.test('a node that cannot read a game does not report it as left', async (t) => {
   const old = await startServices(t)
   const fresh = await startNode(t, old.url, { registry: newer })
   const callers = [await guest(old, 'Ann'), await guest(old, 'Bob')] as const
@@ -25,38 +24,38 @@ t.test('who cannot be told how a game stands is not told to have left it', async
   await sleep(HEARD_MILLISECONDS)
   const other = await twoPlayers(old, ann, bob)
 
-  for (let heard = ''; heard !== other.id; ) {
+  for (let last = ''; last !== other.id; ) {
     const { value } = await messages.next()
     for (const one of value ?? []) {
       t.notOk('news' in one && one.news.includes('left'), JSON.stringify(one))
-      heard = 'game' in one ? one.game.id : heard
+      last = 'game' in one ? one.game.id : last
     }
   }
 })
 
-t.test('nothing is looked up for a follower who has gone before the first word', async (t) => {
+t.test('nothing is loaded for a follower that left before its first message', async (t) => {
   const node = await startServices(t)
   const idle = await startNode(t, node.url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
-  const looks = () => idle.services.metrics.folds.fromCache + idle.services.metrics.folds.fromLog
+  const folds = () => idle.services.metrics.folds.fromCache + idle.services.metrics.folds.fromLog
   for (const isGoneFirst of [true, false]) {
     const abort = new AbortController()
-    const asked = idle.services.accounts.follow(callers[0], { signal: abort.signal })
+    const following = idle.services.accounts.follow(callers[0], { signal: abort.signal })
     if (isGoneFirst) abort.abort()
-    const { batches } = await asked
+    const { batches } = await following
     abort.abort()
     await batches[Symbol.asyncIterator]().return?.()
   }
-  // Of the one who had not gone yet it may be under way.
+  // Loading for the second follower may still be under way.
   let before: number
   do {
-    before = looks()
+    before = folds()
     await sleep(HEARD_MILLISECONDS)
-  } while (looks() !== before)
+  } while (folds() !== before)
 
   for (let moves = 0; moves < 3; moves += 1) await playOne(node, callers, id)
   await sleep(HEARD_MILLISECONDS)
 
-  t.equal(looks(), before)
+  t.equal(folds(), before)
 })

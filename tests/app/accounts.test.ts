@@ -9,12 +9,12 @@ import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
 import { ensureAdminToken } from '../../src/app/service/create-service.ts'
 import { migrate } from '../../src/bin/migrate.ts'
 import { freshDatabase } from '../database.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-t.test('a token gives what its scopes say, until it expires or is revoked', async (t) => {
+t.test('a token has exactly its scopes, until it expires or is revoked', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const other = await startNode(t, node.url, { clock })
@@ -39,7 +39,7 @@ t.test('a token gives what its scopes say, until it expires or is revoked', asyn
   })
 })
 
-t.test('a revoked token is refused by every node, though they had it in hand', async (t) => {
+t.test('every node refuses a revoked token, even if it was cached', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const ann = await guest(node, 'Ann')
@@ -64,19 +64,19 @@ t.test('a revoked token is refused by every node, though they had it in hand', a
   })
 })
 
-t.test('a token that is revoked while a node looks it up is not kept in hand', async (t) => {
+t.test('a token that is revoked during its lookup is not cached', async (t) => {
   const node = await startServices(t)
   const { store } = await startNode(t, node.url)
   const ann = await guest(node, 'Ann')
   const input = createTokenInput.parse({ scopes: ['play'] })
   const { id, secret } = await node.services.tokens.create(ann, input)
-  const { accounts, notifier: doorbell, clock } = store
+  const { accounts, notifier, clock } = store
   let hasLooked = false
   let isTold = false
-  doorbell.on('token', () => {
+  notifier.on('token', () => {
     isTold = true
   })
-  // The database has answered, but the network has not.
+  // The database has answered, but the answer has not arrived.
   const late: typeof accounts = {
     ...accounts,
     async holderOf(hash) {
@@ -86,13 +86,9 @@ t.test('a token that is revoked while a node looks it up is not kept in hand', a
       return holder
     },
   }
-  const authenticator = new Authenticator(
-    { accounts: late, notifier: doorbell, clock },
-    null,
-    () => {
-      throw new Error('nobody is vouched for')
-    },
-  )
+  const authenticator = new Authenticator({ accounts: late, notifier, clock }, null, () => {
+    throw new Error('nobody is vouched for')
+  })
 
   const caller = authenticator.authenticate(secret)
   await until(() => hasLooked)
@@ -102,71 +98,65 @@ t.test('a token that is revoked while a node looks it up is not kept in hand', a
   t.equal(authenticator.known(secret), null)
 })
 
-t.test(
-  'a token in constant use is looked up again, lest the ring of its end got lost',
-  async (t) => {
-    const clock = testClock()
-    const node = await startServices(t, { clock })
-    const ann = await guest(node, 'Ann')
-    const input = createTokenInput.parse({ scopes: ['play'] })
-    const { id, secret } = await node.services.tokens.create(ann, input)
-    const bearer = await node.services.authenticate(secret)
-    const client = new pg.Client(node.url)
-    await client.connect()
-    t.teardown(() => client.end())
+t.test('a token in use is reloaded, in case its notification was lost', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const ann = await guest(node, 'Ann')
+  const input = createTokenInput.parse({ scopes: ['play'] })
+  const { id, secret } = await node.services.tokens.create(ann, input)
+  const bearer = await node.services.authenticate(secret)
+  const client = new pg.Client(node.url)
+  await client.connect()
+  t.teardown(() => client.end())
 
-    await client.query('update tokens set revoked_at = to_timestamp(0.001) where id = $1', [id])
-    clock.skip(20)
-    const atOnce = node.services.known(secret)
-    await node.services.authenticate(secret)
-    clock.skip(20)
+  await client.query('update tokens set revoked_at = to_timestamp(0.001) where id = $1', [id])
+  clock.skip(20)
+  const atOnce = node.services.known(secret)
+  await node.services.authenticate(secret)
+  clock.skip(20)
 
-    t.equal(atOnce, bearer)
-    t.equal(node.services.known(secret), null)
-    t.same(await errorOf(node.services.authenticate(secret)), {
-      code: 'token-invalid',
-      kind: 'unauthenticated',
-    })
-  },
-)
+  t.equal(atOnce, bearer)
+  t.equal(node.services.known(secret), null)
+  t.same(await errorOf(node.services.authenticate(secret)), {
+    code: 'token-invalid',
+    kind: 'unauthenticated',
+  })
+})
 
-t.test(
-  'what a connection has shown lets nobody in once it is revoked, stale or another',
-  async (t) => {
-    const clock = testClock()
-    const node = await startServices(t, { clock })
-    const ann = await guest(node, 'Ann')
-    const make = async () => {
-      const { id, secret } = await node.services.tokens.create(
-        ann,
-        createTokenInput.parse({ scopes: ['play'] }),
-      )
-      return { id, secret, caller: await node.services.authenticate(secret) }
-    }
-    const connection = {}
-    const shown = (secret: string, on: object = connection) =>
-      node.services.knownOn(on, `Bearer ${secret}`)
-    const tokens = await Promise.all(Array.from({ length: 10 }, make))
-
-    t.same(
-      [...tokens, ...tokens].map(({ secret }) => shown(secret)),
-      [...tokens, ...tokens].map(({ caller }) => caller),
-      'more than one connection remembers',
+t.test('a cached connection token is refused once revoked, stale or changed', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const ann = await guest(node, 'Ann')
+  const make = async () => {
+    const { id, secret } = await node.services.tokens.create(
+      ann,
+      createTokenInput.parse({ scopes: ['play'] }),
     )
-    const [first, second] = tokens
-    t.equal(shown('tl_guessed'), null)
-    t.equal(node.services.knownOn(connection, undefined), null)
-    t.equal(node.services.knownOn(connection, first!.secret), null, 'not a bearer')
+    return { id, secret, caller: await node.services.authenticate(secret) }
+  }
+  const connection = {}
+  const shown = (secret: string, on: object = connection) =>
+    node.services.knownOn(on, `Bearer ${secret}`)
+  const tokens = await Promise.all(Array.from({ length: 10 }, make))
 
-    await node.services.tokens.revoke(ann, first!.id)
-    t.equal(shown(first!.secret), null)
-    t.equal(shown(second!.secret), second!.caller)
-    clock.skip(40)
-    t.equal(shown(second!.secret), null, 'it is looked up again')
-  },
-)
+  t.same(
+    [...tokens, ...tokens].map(({ secret }) => shown(secret)),
+    [...tokens, ...tokens].map(({ caller }) => caller),
+    'several connections cache tokens',
+  )
+  const [first, second] = tokens
+  t.equal(shown('tl_guessed'), null)
+  t.equal(node.services.knownOn(connection, undefined), null)
+  t.equal(node.services.knownOn(connection, first!.secret), null, 'not a bearer')
 
-t.test('a token makes none with more rights than it has, nor one that outlives it', async (t) => {
+  await node.services.tokens.revoke(ann, first!.id)
+  t.equal(shown(first!.secret), null)
+  t.equal(shown(second!.secret), second!.caller)
+  clock.skip(40)
+  t.equal(shown(second!.secret), null, 'it is reloaded')
+})
+
+t.test('a token creates none with more rights or a longer life than its own', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const { tokens, authenticate } = node.services
@@ -186,12 +176,12 @@ t.test('a token makes none with more rights than it has, nor one that outlives i
   t.same(await errorOf(make(reader, ['play'])), missing)
   t.same(await errorOf(make(owner, ['play'])), missing)
   t.equal(short.endsAt, reader.endsAt)
-  t.same(await errorOf(againstBot(node, owner)), missing, 'an owner alone does not play')
+  t.same(await errorOf(againstBot(node, owner)), missing, 'an owner scope alone does not play')
   const list = node.services.games.list(owner, listGamesInput.parse({}))
-  t.same(await errorOf(list), missing, 'nor reads as players do')
+  t.same(await errorOf(list), missing, 'nor does it read as players do')
 })
 
-t.test('no token is good for longer than the operator allows', async (t) => {
+t.test('no token outlives the operator’s limit', async (t) => {
   const node = await startServices(t, { settings: { tokenSecondsMax: 3_600 } })
   const ann = await guest(node, 'Ann')
   const ends = async (expiresInSeconds: number | null) => {
@@ -203,7 +193,7 @@ t.test('no token is good for longer than the operator allows', async (t) => {
   t.same([await ends(null), await ends(7_200), await ends(60)], [3_600_000, 3_600_000, 60_000])
 })
 
-t.test('with a token ends all that it made, and a reader ends nothing else', async (t) => {
+t.test('revoking a token revokes its children; a reader revokes only itself', async (t) => {
   const node = await startServices(t)
   const { tokens, authenticate } = node.services
   const ann = await guest(node, 'Ann')
@@ -231,7 +221,7 @@ t.test('with a token ends all that it made, and a reader ends nothing else', asy
   t.ok(await authenticate(other.secret))
 })
 
-t.test('nobody without a token, no guests where they are off', async (t) => {
+t.test('every call requires a token; guest sign-up can be disabled', async (t) => {
   const node = await startServices(t, { settings: { guests: false } })
 
   t.same(await errorOf(node.services.authenticate(null)), {
@@ -245,7 +235,7 @@ t.test('nobody without a token, no guests where they are off', async (t) => {
   t.same(await errorOf(guest(node, 'Ann')), { code: 'guests-off', kind: 'forbidden' })
 })
 
-t.test('who leaves is forgotten: tokens end, running seats resign, lobbies close', async (t) => {
+t.test('deleting an account ends tokens, resigns games and closes lobbies', async (t) => {
   const node = await startServices(t)
   const { services } = node
   const { token } = await services.accounts.signUp({ name: 'Ann', kind: 'human' })
@@ -270,10 +260,10 @@ t.test('who leaves is forgotten: tokens end, running seats resign, lobbies close
   t.equal((await observe(node, bob, lobby.id)).status, 'cancelled')
 })
 
-t.test('an admin makes tokens for others and ends them', async (t) => {
+t.test('an admin creates tokens for others and revokes them', async (t) => {
   const node = await startServices(t)
   const { authenticate } = node.services
-  const admins = deskOf(node.services)
+  const admins = adminOf(node.services)
 
   const { id, secret } = await admins.createToken(node.admin, { name: 'Olga', scopes: ['owner'] })
   const olga: Caller = await authenticate(secret)
@@ -286,7 +276,6 @@ t.test('an admin makes tokens for others and ends them', async (t) => {
   t.same(await errorOf(authenticate(secret)), { code: 'token-invalid', kind: 'unauthenticated' })
 })
 
-/** A node on an empty database, without an admin. */
 async function startEmpty(t: Parameters<typeof startNode>[0], clock = testClock()) {
   const url = await freshDatabase(t)
   await migrate(url)
@@ -297,7 +286,7 @@ async function startEmpty(t: Parameters<typeof startNode>[0], clock = testClock(
   }
 }
 
-t.test('the first start makes an admin token, and only the first', async (t) => {
+t.test('only the first start creates an admin token', async (t) => {
   const { nodes } = await startEmpty(t)
 
   const made = await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, null)))
@@ -309,14 +298,14 @@ t.test('the first start makes an admin token, and only the first', async (t) => 
   t.ok((await nodes[1]!.services.authenticate(secrets[0]!)).scopes.has('owner'))
 })
 
-t.test('the admin token of the environment is made once, and stays ended', async (t) => {
+t.test('the configured admin token is created once, and stays revoked', async (t) => {
   const { nodes } = await startEmpty(t)
   const [{ services }, other] = nodes as [Node, Node]
   const given = 'tl_the-admin-of-the-environment'
 
   await Promise.all(nodes.map(({ store }) => ensureAdminToken(store, given)))
   const admin = await services.authenticate(given)
-  const { items } = await deskOf(services).tokens(admin)
+  const { items } = await adminOf(services).tokens(admin)
   await ensureAdminToken(other.store, 'tl_another-admin-of-another-start')
   await services.tokens.revoke(admin, admin.tokenId!)
   await ensureAdminToken(other.store, given)
@@ -328,15 +317,15 @@ t.test('the admin token of the environment is made once, and stays ended', async
   })
 })
 
-t.test('where the last admin token has expired, the next start makes one', async (t) => {
+t.test('after the last admin token expired, the next start creates one', async (t) => {
   const { clock, nodes, url } = await startEmpty(t)
   const [{ services, store }] = nodes as [Node, Node]
   const first = await services.authenticate(await ensureAdminToken(store, null))
-  const { secret } = await deskOf(services).createToken(first, {
+  const { secret } = await adminOf(services).createToken(first, {
     scopes: ['owner'],
     expiresInSeconds: 60,
   })
-  // As if it had been made before tokens knew of each other.
+  // Tokens from before tokens recorded their creator.
   const client = new pg.Client(url)
   await client.connect()
   await client.query('update tokens set made_by = null')
@@ -369,9 +358,9 @@ t.test('a suspended question is a conflict, with the ruleset’s code', async (t
       t.same(await errorOf(answer), { code: suspended.suspended, kind: 'conflict' })
       return
     }
-    const asked = views.findIndex(({ decisions }) => decisions.some(({ optional }) => !optional))
-    if (asked < 0) break
-    const caller = callers[asked]!
+    const askedAt = views.findIndex(({ decisions }) => decisions.some(({ optional }) => !optional))
+    if (askedAt < 0) break
+    const caller = callers[askedAt]!
     await send(node, caller, game.id, await readyMove(node, caller, game.id))
   }
   t.fail('nothing was ever suspended')

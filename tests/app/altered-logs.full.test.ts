@@ -1,5 +1,3 @@
-// Whoever can write to the database can change what is stored: each change is found by `verify`.
-
 import pg from 'pg'
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
@@ -7,7 +5,7 @@ import type { Observation } from '../../src/app/games/schema.ts'
 import type { ReceiptInput, VerificationShown } from '../../src/app/runtime/verify-schema.ts'
 import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, playOne, twoPlayers } from '../support/players.ts'
 import { setSeed } from '../support/seeds.ts'
 import { guest, type Served, startNode, startServices } from '../support/service.ts'
@@ -24,14 +22,13 @@ interface Game {
   readonly node: Served
   readonly id: string
 }
-interface Played extends Game {
+interface PlayedGame extends Game {
   readonly callers: readonly [Caller, Caller]
-  /** What a player was shown at the end. */
   readonly seen: Observation
 }
 
-/** A game of some moves, given up by one where it is to end. */
-async function played(node: Served, { ends }: { readonly ends: boolean }): Promise<Played> {
+/** A game of some moves, resigned if it shall end. */
+async function playGame(node: Served, { ends }: { readonly ends: boolean }): Promise<PlayedGame> {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
   for (let move = 0; move < MOVES; move += 1) await playOne(node, callers, id)
@@ -39,7 +36,7 @@ async function played(node: Served, { ends }: { readonly ends: boolean }): Promi
   return { node, id, callers, seen: await observe(node, callers[0], id) }
 }
 
-/** As a superuser, past every guard. `$1` is the game. */
+/** Runs as a superuser without triggers. `$1` is the game. */
 async function alter({ node, id }: Game, ...statements: readonly Statement[]): Promise<void> {
   const client = new pg.Client(node.url)
   await client.connect()
@@ -57,9 +54,8 @@ async function alter({ node, id }: Game, ...statements: readonly Statement[]): P
 }
 
 const verified = ({ node, id }: Game, kept: ReceiptInput = {}): Promise<VerificationShown> =>
-  deskOf(node.services).verify(node.admin, id, kept)
+  adminOf(node.services).verify(node.admin, id, kept)
 
-/** The row of the fourth move, as a condition. */
 const inTheMiddle = `game_id = $1 and first_version = (
   select first_version from commits where game_id = $1 order by first_version offset 4 limit 1)`
 const theLast = `game_id = $1 and first_version = (
@@ -104,37 +100,34 @@ const edits: Readonly<Record<string, readonly Statement[]>> = {
   ],
 }
 
-t.test('every edit of what is stored is found', async (t) => {
+t.test('every edit of a stored game is found', async (t) => {
   const node = await startServices(t)
-  const other = await played(node, { ends: false })
+  const other = await playGame(node, { ends: false })
   t.match(await verified(other), { ok: true, covers: 'table', mismatches: [], unknownHolders: [] })
   for (const [what, statements] of Object.entries(edits)) {
-    const game = await played(node, { ends: false })
+    const game = await playGame(node, { ends: false })
     t.match(await verified(game), { verdict: 'unproved' }, `${what}: before`)
     await alter(game, ...statements)
     t.match(await verified(game), { ok: false, verdict: 'refuted' }, what)
   }
 })
 
-t.test(
-  'heads cover the table of every ruleset, and nothing is altered by being stored',
-  async (t) => {
-    const node = await startServices(t)
-    const ann = await guest(node, 'Ann')
-    for (const { id: ruleset } of Object.values(registry)) {
-      const { id } = await againstBot(node, ann, { ruleset })
-      const finding = await verified({ node, id })
-      t.match(finding, { ok: true, covers: 'table', mismatches: [], unknownHolders: [] }, ruleset)
-    }
-  },
-)
-
-t.test('a game from before goes on with heads that cover its rows alone', async (t) => {
+t.test('heads cover the table of every ruleset, and storing changes nothing', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: false })
+  const ann = await guest(node, 'Ann')
+  for (const { id: ruleset } of Object.values(registry)) {
+    const { id } = await againstBot(node, ann, { ruleset })
+    const finding = await verified({ node, id })
+    t.match(finding, { ok: true, covers: 'table', mismatches: [], unknownHolders: [] }, ruleset)
+  }
+})
+
+t.test('an old game continues with heads that cover only its rows', async (t) => {
+  const node = await startServices(t)
+  const game = await playGame(node, { ends: false })
   const { id } = game
   const { seed } = (await node.store.games.find(id))!
-  // As it would have been stored: without an opening, in format 1, under the same key.
+  // The format 1 of old games: no opening, the same key.
   let head = firstHead(id)
   for await (const row of node.store.log.rows(id)) {
     const [{ cause, format: _, ...first }, ...rest] = JSON.parse(row.packed)
@@ -149,16 +142,16 @@ t.test('a game from before goes on with heads that cover its rows alone', async 
   }
   await alter(game, 'delete from holder_salts where game_id = $1')
   const later = { ...game, node: { ...node, ...(await startNode(t, node.url)) } }
-  const told = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
+  const expected = { ok: true, covers: 'rows', mismatches: [], unknownHolders: [0, 1] }
 
-  t.match(await verified(later, { head }), told)
+  t.match(await verified(later, { head }), expected)
   await later.node.services.games.resign(game.callers[0], id)
-  t.match(await verified(later, { head }), { ...told, verdict: 'proved' })
+  t.match(await verified(later, { head }), { ...expected, verdict: 'proved' })
 })
 
-t.test('a tail that was cut off is found by what somebody has kept', async (t) => {
+t.test('a truncated tail is found with a head that a player kept', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: false })
+  const game = await playGame(node, { ends: false })
   const { id, callers, seen } = game
   const receipt = { head: seen.head!, version: seen.version }
   const { games } = node.services
@@ -171,16 +164,20 @@ t.test('a tail that was cut off is found by what somebody has kept', async (t) =
 
   await alter(game, `delete from commits where ${theLast}`)
   const isGone = { ok: false, receipt: { row: null, reason: 'the log has no such row' } }
-  t.match(await verified(game), { ok: true, verdict: 'unproved', over: false }, 'nobody would know')
+  t.match(
+    await verified(game),
+    { ok: true, verdict: 'unproved', over: false },
+    'undetected otherwise',
+  )
   t.match(await verified(game, receipt), { ...isGone, verdict: 'refuted' })
   t.match(await games.verify(callers[1], id, receipt), isGone)
   t.match(await games.verify(callers[1], id, { head: receipt.head }), isGone)
   t.match(await games.verify(callers[1], id, { version: receipt.version }), isGone)
 })
 
-t.test('so is a tail that was cut off and played on', async (t) => {
+t.test('a truncated and replayed tail is found as well', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: false })
+  const game = await playGame(node, { ends: false })
   const { id, callers, seen } = game
   const receipt = { head: seen.head!, version: seen.version }
   await alter(game, `delete from commits where ${theLast}`)
@@ -188,7 +185,7 @@ t.test('so is a tail that was cut off and played on', async (t) => {
   for (let move = 0; move < MOVES; move += 1) await playOne(later.node, callers, id)
   await later.node.services.games.resign(callers[0], id)
 
-  t.match(await verified(later), { ok: true, verdict: 'proved' }, 'nobody would know')
+  t.match(await verified(later), { ok: true, verdict: 'proved' }, 'undetected otherwise')
   t.match(await verified(later, receipt), {
     ok: false,
     verdict: 'refuted',
@@ -200,9 +197,9 @@ t.test('so is a tail that was cut off and played on', async (t) => {
   })
 })
 
-t.test('an ended game whose log was cut is found by its record', async (t) => {
+t.test('a truncated log of an ended game is found by its record', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: true })
+  const game = await playGame(node, { ends: true })
   t.match(await verified(game), { ok: true, verdict: 'proved', over: true })
 
   await alter(game, `delete from commits where ${theLast}`)
@@ -210,9 +207,9 @@ t.test('an ended game whose log was cut is found by its record', async (t) => {
   t.match(await verified(game), { verdict: 'refuted', over: false, mismatches: ['status'] })
 })
 
-t.test('who held a seat is forgotten with its salt, and the log goes on verifying', async (t) => {
+t.test('erasing a player removes the name and salt, and the log still verifies', async (t) => {
   const node = await startServices(t)
-  const game = await played(node, { ends: true })
+  const game = await playGame(node, { ends: true })
   const { head } = game.seen
 
   await alter(game, 'delete from holder_salts where game_id = $1 and seat = 1')

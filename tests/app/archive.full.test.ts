@@ -1,4 +1,3 @@
-// Games that leave the database for files, and what is shown of them then.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -10,7 +9,7 @@ import { PackLibrary } from '../../src/app/packs/packs.ts'
 import { forkInput } from '../../src/app/runtime/lifecycle-schema.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { folderOf } from '../../src/postgres/archive/files.ts'
-import { deskOf, perform } from '../support/desk.ts'
+import { adminOf, perform } from '../support/admin.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
@@ -20,7 +19,7 @@ const DAY_SECONDS = 24 * 3_600
 const MOVES = 4
 const RESTRICTED = '23001'
 
-/** A service with an archive, and some games of Ann's that ended a hundred days ago. */
+/** A service with an archive, and games of Ann that ended a hundred days ago. */
 async function withOldGames(t: Test, count: number) {
   const folder = t.testdir()
   const clock = testClock()
@@ -31,8 +30,8 @@ async function withOldGames(t: Test, count: number) {
   for (let made = 0; made < count; made += 1) games.push(await endedGame(node, ann))
   clock.skip(100 * DAY_SECONDS)
   const run = async () => {
-    const asked = { reason: 'retention', olderThanDays: 90 } as const
-    const { id } = await perform(node.services, 'archiveGames', node.admin, undefined, asked)
+    const request = { reason: 'retention', olderThanDays: 90 } as const
+    const { id } = await perform(node.services, 'archiveGames', node.admin, undefined, request)
     await node.services.workOnJobs()
     return perform(node.services, 'job', node.admin, id)
   }
@@ -47,8 +46,8 @@ async function withOldGames(t: Test, count: number) {
   }
 }
 
-/** As the command does it, which has no account. */
-function byHand({ store }: Node, gamesMax: number) {
+/** Runs as the command does, without an account. */
+function runAsCommand({ store }: Node, gamesMax: number) {
   const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
   const watcher = { goesOn: () => true, onStep: () => {} }
@@ -73,9 +72,9 @@ async function rowsOf(url: string): Promise<number> {
   return found!.rows[0].rows
 }
 
-/** Apart from what tells when, and where from. */
-async function seen(...asked: Parameters<typeof observe>) {
-  const { archivedAt: _, serverTime: __, ...observed } = await observe(...asked)
+/** Without times and places. */
+async function seen(...args: Parameters<typeof observe>) {
+  const { archivedAt: _, serverTime: __, ...observed } = await observe(...args)
   return observed
 }
 
@@ -91,7 +90,7 @@ async function exportOf({ services }: Node, ann: Caller, game: string): Promise<
   return Buffer.concat(pieces).toString()
 }
 
-/** What a node says of a game at its doors, apart from where it lies. */
+/** What the APIs of a node show of a game, except where it is stored. */
 async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const { games } = node.services
   const observed = await seen(node, ann, game)
@@ -106,12 +105,12 @@ async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
     listed,
     events: await games.events(ann, game, eventsInput.parse({})),
     chain: await games.verify(ann, game, {}),
-    verified: await deskOf(node.services).verify(admin, game),
+    verified: await adminOf(node.services).verify(admin, game),
     earlier: await seen(node, ann, game, observed.version - 1),
   }
 }
 
-t.test('an archived game is shown at all doors as it was before, and says so', async (t) => {
+t.test('every API shows an archived game as before, and says that it is', async (t) => {
   const { services, store, url, admin, folder, ann, games, run, again } = await withOldGames(t, 2)
   const [game] = games as [string]
   const young = await endedGame({ services, store }, ann)
@@ -126,8 +125,8 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
 
   const answer = await run()
 
-  const said = () => observe({ services, store }, ann, game)
-  await untilAsync(async () => (await said()).archivedAt !== null)
+  const observation = () => observe({ services, store }, ann, game)
+  await untilAsync(async () => (await observation()).archivedAt !== null)
   const node = await again()
   const after = await shownOf(node, ann, admin, game)
   t.match(answer, { kind: 'archive', state: 'done', games: 2, bad: 0, skipped: 0, told: [] })
@@ -155,10 +154,14 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   t.match(await node.services.games.fork(ann, game, fork), { answer: { origin: { game } } })
 })
 
-t.test('each run and each step stands in the audit, and takes no more than asked', async (t) => {
+t.test('each run and step is audited, and takes no more than requested', async (t) => {
   const node = await withOldGames(t, 3)
 
-  const done = [await byHand(node, 2), await byHand(node, 2), await byHand(node, 2)]
+  const done = [
+    await runAsCommand(node, 2),
+    await runAsCommand(node, 2),
+    await runAsCommand(node, 2),
+  ]
 
   t.match(
     done.map(({ games, files }) => [games, files]),
@@ -168,7 +171,7 @@ t.test('each run and each step stands in the audit, and takes no more than asked
       [0, 0],
     ],
   )
-  const { items } = await deskOf(node.services).audit(node.admin)
+  const { items } = await adminOf(node.services).audit(node.admin)
   const steps = items.filter(({ action }) => action === 'archive.step')
   t.same(steps.flatMap(({ detail }) => detail.games).sort(), [...node.games].sort())
   const run = { outcome: 'done', account: null, reason: 'space' }
@@ -178,22 +181,22 @@ t.test('each run and each step stands in the audit, and takes no more than asked
   )
 })
 
-t.test('of two who archive at once nobody takes what the other has written', async (t) => {
+t.test('two concurrent archive runs never claim each other’s files', async (t) => {
   const node = await withOldGames(t, 2)
   const other = await node.again()
 
-  const [one, two] = await Promise.all([byHand(node, 50), byHand(other, 50)])
+  const [one, two] = await Promise.all([runAsCommand(node, 50), runAsCommand(other, 50)])
 
   t.same([...one.stayed, ...two.stayed], [])
   t.equal(one.games + two.games, 2)
   t.equal(await rowsOf(node.url), 0)
   for (const game of node.games) {
-    const verified = await deskOf(other.services).verify(node.admin, game)
+    const verified = await adminOf(other.services).verify(node.admin, game)
     t.match(verified, { ok: true, verdict: 'proved' })
   }
 })
 
-t.test('the log lets go of a row in no other way', async (t) => {
+t.test('no other way removes a row from the log', async (t) => {
   const { store, url, games, run } = await withOldGames(t, 2)
   await queryAt(
     url,
@@ -216,14 +219,14 @@ t.test('the log lets go of a row in no other way', async (t) => {
   await t.rejects(
     queryAt(url, `${as} ${own}; delete from commits`),
     { code: RESTRICTED },
-    'a table of its own',
+    'a separate table',
   )
 
   t.equal(await rowsOf(url), before)
   t.equal((await store.games.find(games[1]!))?.archivedAt, null)
 })
 
-t.test('a game of which a fork runs stays until that has ended', async (t) => {
+t.test('a game with a running fork stays until that has ended', async (t) => {
   const { services, store, url, ann, games, run } = await withOldGames(t, 1)
   const [origin] = games as [string]
   const { version } = await observe({ services, store }, ann, origin)
@@ -243,7 +246,7 @@ t.test('a game of which a fork runs stays until that has ended', async (t) => {
   )
 })
 
-t.test('what is not true in the file stays, and no file of others is written again', async (t) => {
+t.test('an invalid game stays, and existing files are not overwritten', async (t) => {
   const { url, admin, folder, ann, games, run, again } = await withOldGames(t, 2)
   await queryAt(
     url,
@@ -260,18 +263,18 @@ t.test('what is not true in the file stays, and no file of others is written aga
   const why = { game: games[0], fault: /digest|chain|head/ }
   t.match(answer, { state: 'done', games: 2, bad: 1, told: [why] })
   t.match(later, { state: 'done', games: 1, bad: 1, told: [why] })
-  t.same(filesIn(folder), files, 'a file that holds no archived game is gone')
+  t.same(filesIn(folder), files, 'a file without archived games is deleted')
   const node = await again()
   t.match(await observe(node, ann, games[1]!), { status: 'over' })
-  t.match(await deskOf(node.services).verify(admin, games[1]!), { verdict: 'proved' })
+  t.match(await adminOf(node.services).verify(admin, games[1]!), { verdict: 'proved' })
 })
 
-t.test('games that are verified, erased people and imports know no archive', async (t) => {
+t.test('verification, erasure and imports work with archived games', async (t) => {
   const { services, url, admin, clock, ann, games, run, again, folder } = await withOldGames(t, 1)
   const [game] = games as [string]
   const here = await startServices(t, { clock, archive: folderOf(path.join(folder, 'other')) })
   const file = await exportOf({ ...here, services }, ann, game)
-  const bring = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
+  const importFile = ({ services: into }: Pick<Node, 'services'>, caller: Caller) => {
     const input = { reason: 'moved', visibility: 'public' }
     const sent = (async function* () {
       yield Buffer.from(file)
@@ -288,7 +291,7 @@ t.test('games that are verified, erased people and imports know no archive', asy
     const verified = await perform(services, 'job', admin, job)
     t.match(verified, { state: 'done', games: 1, bad: 0, skipped })
   }
-  t.match(await bring(node, admin), { imported: 0, here: 1 })
+  t.match(await importFile(node, admin), { imported: 0, here: 1 })
   await perform(services, 'eraseAccount', admin, ann.account.id, {
     reason: 'player-asked',
     note: 'by letter',
@@ -297,21 +300,21 @@ t.test('games that are verified, erased people and imports know no archive', asy
   const erased = await again()
   const shown = await observe(erased, admin, game)
   t.match(shown.seats, [{ account: null, name: null }, { name: 'Bob' }])
-  t.match(await deskOf(erased.services).verify(admin, game), { ok: true, verdict: 'proved' })
+  t.match(await adminOf(erased.services).verify(admin, game), { ok: true, verdict: 'proved' })
   t.notMatch(readFileSync(path.join(folder, filesIn(folder)[0]!)).toString('latin1'), /Ann/)
 
-  t.match(await bring(here, here.admin), { imported: 1 })
+  t.match(await importFile(here, here.admin), { imported: 1 })
   const wanted = { reason: 'space', olderThanDays: 90 } as const
   const away = await perform(here.services, 'archiveGames', here.admin, undefined, wanted)
   await here.services.workOnJobs()
   const gone = await perform(here.services, 'job', here.admin, away.id)
   t.match(gone, { state: 'done', games: 1, bad: 0, told: [] })
   t.equal(await rowsOf(here.url), 0)
-  t.match(await deskOf(here.services).verify(here.admin, game), { ok: true })
+  t.match(await adminOf(here.services).verify(here.admin, game), { ok: true })
   t.equal(await rowsOf(url), 0)
 })
 
-t.test('where the file is gone, a game cannot be shown, and says why', async (t) => {
+t.test('a game whose file is gone cannot be shown, and the error says why', async (t) => {
   const { folder, ann, games, run, again } = await withOldGames(t, 1)
   await run()
   const node = await again()

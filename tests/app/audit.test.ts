@@ -1,78 +1,73 @@
-// What operators do stands in the audit before it is done, and what became of it after.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
-import { deskOf, look, perform } from '../support/desk.ts'
+import { adminOf, openHiddenState, perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { guest, type Served, sharedServices, startServices, testClock } from '../support/service.ts'
 
 const open = { kind: 'open' } as const
 
-/** Somebody of a role. */
 async function operator(node: Served, role: 'support' | 'operator'): Promise<Caller> {
-  const { secret } = await deskOf(node.services).createToken(node.admin, { scopes: [role] })
+  const { secret } = await adminOf(node.services).createToken(node.admin, { scopes: [role] })
   return node.services.authenticate(secret)
 }
 
 const actionsOf = async ({ services, admin }: Served, game: string) => {
-  const { items } = await deskOf(services).audit(admin, { game })
+  const { items } = await adminOf(services).audit(admin, { game })
   return items.map(({ action, outcome }) => `${action} ${outcome}`).reverse()
 }
 
-t.test(
-  'a running game is looked into with a reason, for a while, and its audit says it once',
-  async (t) => {
-    const clock = testClock()
-    const node = await startServices(t, { clock })
-    const ann = await guest(node, 'Ann')
-    const grace = await operator(node, 'operator')
-    const { id } = await againstBot(node, ann)
-    const state = () => perform(node.services, 'state', grace, id)
-    const needed = { code: 'look-needed', kind: 'forbidden' }
-    t.same(await errorOf(state()), needed)
+t.test('a hidden-state session requires a reason, expires, and is audited once', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const ann = await guest(node, 'Ann')
+  const grace = await operator(node, 'operator')
+  const { id } = await againstBot(node, ann)
+  const state = () => perform(node.services, 'state', grace, id)
+  const needed = { code: 'look-needed', kind: 'forbidden' }
+  t.same(await errorOf(state()), needed)
 
-    await look(node.services, grace, id)
-    const [first] = [await state(), await perform(node.services, 'log', grace, id)]
+  await openHiddenState(node.services, grace, id)
+  const [first] = [await state(), await perform(node.services, 'log', grace, id)]
 
-    t.ok(first.decisions.length > 0)
-    t.same(
-      await errorOf(perform(node.services, 'state', node.admin, id)),
-      needed,
-      'it is one account’s',
-    )
-    clock.skip(15 * 60)
-    t.same(await errorOf(state()), needed, 'for 15 minutes')
-    await look(node.services, grace, id)
-    await perform(node.services, 'closeHiddenState', grace, id)
-    t.same(await errorOf(state()), needed, 'or until it is ended')
-    t.same(await actionsOf(node, id), ['game.look done', 'game.look done', 'game.end-look done'])
-  },
-)
+  t.ok(first.decisions.length > 0)
+  t.same(
+    await errorOf(perform(node.services, 'state', node.admin, id)),
+    needed,
+    'it belongs to one account',
+  )
+  clock.skip(15 * 60)
+  t.same(await errorOf(state()), needed, 'for 15 minutes')
+  await openHiddenState(node.services, grace, id)
+  await perform(node.services, 'closeHiddenState', grace, id)
+  t.same(await errorOf(state()), needed, 'or until it is closed')
+  t.same(await actionsOf(node, id), ['game.look done', 'game.look done', 'game.end-look done'])
+})
 
-t.test('players see who had looked when the game has ended: the role, not the name', async (t) => {
+t.test('after the game players see the role of viewers, not their names', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
-  const { at, until } = await look(node.services, node.admin, id)
+  const { at, until } = await openHiddenState(node.services, node.admin, id)
   const { version } = await perform(node.services, 'state', node.admin, id)
   t.same((await observe(node, ann, id)).looks, [], 'not while it runs')
 
   await node.services.games.resign(ann, id)
 
-  const told = {
+  const expected = {
     at,
     until,
     role: 'owner',
     reason: 'fault',
     versions: { from: version, to: version },
   }
-  t.same((await observe(node, bob, id)).looks, [told])
+  t.same((await observe(node, bob, id)).looks, [expected])
   await perform(node.services, 'state', node.admin, id)
-  t.same((await observe(node, bob, id)).looks, [told], 'nothing was hidden any more')
-  t.match(await errorOf(look(node.services, node.admin, id)), { code: 'game-over' })
+  t.same((await observe(node, bob, id)).looks, [expected], 'nothing was hidden any more')
+  t.match(await errorOf(openHiddenState(node.services, node.admin, id)), { code: 'game-over' })
 })
 
-t.test('own-game: whoever sits in a game is no judge of it until it is over', async (t) => {
+t.test('own-game: a player may not inspect their own game until it is over', async (t) => {
   const node = await sharedServices()
   const bob = await guest(node, 'Bob')
   const { id } = await twoPlayers(node, node.admin, bob)
@@ -84,7 +79,7 @@ t.test('own-game: whoever sits in a game is no judge of it until it is over', as
   t.match(await perform(node.services, 'verify', node.admin, id), { ok: true })
 })
 
-t.test('a role holds those before it, and none of them plays', async (t) => {
+t.test('a role includes the lower ones, and none of them may play', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann)
@@ -94,31 +89,28 @@ t.test('a role holds those before it, and none of them plays', async (t) => {
   await perform(node.services, 'games', support)
   await perform(node.services, 'verify', support, id)
 
-  await t.rejects(look(node.services, support, id), missing('operator'))
-  await t.rejects(deskOf(node.services).createToken(support), missing('owner'))
+  await t.rejects(openHiddenState(node.services, support, id), missing('operator'))
+  await t.rejects(adminOf(node.services).createToken(support), missing('owner'))
   await t.rejects(node.services.games.list(support, listGamesInput.parse({})), missing('read'))
   await t.rejects(perform(node.services, 'games', ann), missing('support'))
 })
 
-t.test(
-  'a private game is shown with a reason, as its spectators see it, with its code',
-  async (t) => {
-    const node = await sharedServices()
-    const ann = await guest(node, 'Ann')
-    const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, open], visibility: 'private' }
-    const { answer } = await node.services.games.create(ann, createGameInput.parse(terms))
-    const support = await operator(node, 'support')
-    t.match(await errorOf(observe(node, node.admin, answer.id)), { code: 'game-unknown' })
+t.test('a private game requires a reason, and shows the spectators’ view and code', async (t) => {
+  const node = await sharedServices()
+  const ann = await guest(node, 'Ann')
+  const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, open], visibility: 'private' }
+  const { answer } = await node.services.games.create(ann, createGameInput.parse(terms))
+  const support = await operator(node, 'support')
+  t.match(await errorOf(observe(node, node.admin, answer.id)), { code: 'game-unknown' })
 
-    const shown = await perform(node.services, 'game', support, answer.id, { reason: 'complaint' })
+  const shown = await perform(node.services, 'game', support, answer.id, { reason: 'complaint' })
 
-    t.equal(shown.inviteCode, answer.inviteCode)
-    t.equal(shown.seat, null)
-    t.same(await actionsOf(node, answer.id), ['game.show done'])
-  },
-)
+  t.equal(shown.inviteCode, answer.inviteCode)
+  t.equal(shown.seat, null)
+  t.same(await actionsOf(node, answer.id), ['game.show done'])
+})
 
-t.test('what is noted stands apart, and is not for everybody', async (t) => {
+t.test('notes are kept apart, and visible to few', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann)
@@ -128,18 +120,20 @@ t.test('what is noted stands apart, and is not for everybody', async (t) => {
   await perform(node.services, 'game', node.admin, id, sent)
 
   const read = async (caller: Caller) =>
-    (await deskOf(node.services).audit(caller, { game: id })).items
+    (await adminOf(node.services).audit(caller, { game: id })).items
 
   t.match(await read(node.admin), [{ reason: 'complaint', note, role: 'owner', outcome: 'done' }])
   t.match(await read(support), [{ reason: 'complaint', note: null }])
 })
 
-t.test('what is looked at all day long is written down once a day', async (t) => {
+t.test('repeated reads are audited once a day', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const support = await operator(node, 'support')
   const count = async () => {
-    const { items } = await deskOf(node.services).audit(node.admin, { account: support.account.id })
+    const { items } = await adminOf(node.services).audit(node.admin, {
+      account: support.account.id,
+    })
     return items.length
   }
 
@@ -150,12 +144,12 @@ t.test('what is looked at all day long is written down once a day', async (t) =>
   t.equal(await count(), 2)
 })
 
-t.test('a token can do no more than the role of its account', async (t) => {
+t.test('a token has at most the rights of its account’s role', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const grace = await guest(node, 'Grace')
   const forGrace = { account: grace.account.id, scopes: ['operator'] } as const
-  const make = () => deskOf(services).createToken(admin, { ...forGrace, scopes: ['operator'] })
+  const make = () => adminOf(services).createToken(admin, { ...forGrace, scopes: ['operator'] })
   t.match(await errorOf(make()), { code: 'above-role' })
   const give = (role: 'operator' | 'support' | null, confirm = 'Grace') =>
     perform(services, 'giveRole', admin, grace.account.id, { reason: 'joins', role, confirm })
@@ -167,7 +161,7 @@ t.test('a token can do no more than the role of its account', async (t) => {
 
   t.same(await scopes(), ['operator'])
   await give('support')
-  t.same(await scopes(), [], 'nor less than it was made for')
+  t.same(await scopes(), [], 'nor less than it was created for')
   await give('operator')
   t.same(await scopes(), ['operator'])
   const own = { reason: 'leaves', role: null, confirm: 'admin' } as const

@@ -8,8 +8,7 @@ import { guest, type Node, sharedServices } from '../support/service.ts'
 const since = async (node: Node, caller: Caller | null, id: string, version: number) =>
   node.services.games.observe(caller, id, observeInput.parse({ since: version }))
 
-/** The view that the patches lead to. */
-function led(view: unknown, beats: readonly { readonly patch?: unknown }[] = []): unknown {
+function applyPatches(view: unknown, beats: readonly { readonly patch?: unknown }[] = []): unknown {
   return beats.reduce(
     (before: unknown, { patch }) => (patch ? patched(before, patch as Patch) : before),
     view,
@@ -36,7 +35,7 @@ t.test('beats lead from the view that a player holds to the answered view', asyn
       t.equal(now.beatsSince, version)
       t.equal(now.beats?.[0]?.from, version)
       t.equal(now.beats?.at(-1)?.to, now.version)
-      t.same(led(view, now.beats), now.view)
+      t.same(applyPatches(view, now.beats), now.view)
       t.same(await since(node, who, id, version).then(({ beats }) => beats), now.beats)
     }
   }
@@ -45,7 +44,7 @@ t.test('beats lead from the view that a player holds to the answered view', asyn
   t.notOk('beats' in (await observe(node, watcher, id)), 'no caller gets beats without asking')
 })
 
-t.test('since 0 begins after the setup, and inside a commit where it begins', async (t) => {
+t.test('since 0 begins after the setup, and inside a commit at that event', async (t) => {
   const node = await sharedServices()
   const { players, id } = await begun(node)
   const [ann] = players
@@ -101,7 +100,7 @@ t.test('a move answers with its beats, and a retry with the same ones', async (t
   const plain = await send(node, mover, id, { ...ready, after: version })
 
   t.equal(answer.beatsSince, version)
-  t.same(led(view, answer.beats), answer.view)
+  t.same(applyPatches(view, answer.beats), answer.view)
   t.same(again.beats, answer.beats)
   t.notOk('beats' in plain)
   moveInput.parse({ ...ready, include: ['view', 'text', 'decisions', 'words', 'beats'] })

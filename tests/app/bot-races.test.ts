@@ -37,26 +37,26 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
     for (const [seat, caller] of people.entries()) {
       const racer = people[1 - seat]!
       await moveOn(node, caller, id)
-      const [asked] = (await node.services.games.decisions(racer, id)).decisions
+      const [decision] = (await node.services.games.decisions(racer, id)).decisions
       // A footballer comes from the deck; a manager or a stadium would have to be picked.
-      if (asked?.kind === 'tackle' && !JSON.stringify(asked.spaces).includes('pick'))
-        return { node, id, decliner: caller, racer, decisionId: asked.id }
+      if (decision?.kind === 'tackle' && !JSON.stringify(decision.spaces).includes('pick'))
+        return { node, id, decliner: caller, racer, decisionId: decision.id }
     }
 }
 
 /** The caller rolls, declines or ends the turn, if asked. */
 async function moveOn(node: Node, caller: Caller, id: string): Promise<void> {
-  const [asked] = (await node.services.games.decisions(caller, id)).decisions
-  if (!asked) return
+  const [decision] = (await node.services.games.decisions(caller, id)).decisions
+  if (!decision) return
   const answers: Record<string, string> = {
     roll: 'roll',
     purchase: 'decline',
     'turn-end': 'end-turn',
     tackle: 'pass-tackle',
   }
-  const type = answers[asked.kind]
-  const move = type ? { type } : asked.examples[0]
-  await send(node, caller, id, { decisionId: asked.id, move })
+  const type = answers[decision.kind]
+  const move = type ? { type } : decision.examples[0]
+  await send(node, caller, id, { decisionId: decision.id, move })
 }
 
 async function winnerOf({ node, id, decliner }: Race): Promise<number | null> {

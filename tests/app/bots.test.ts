@@ -2,7 +2,7 @@ import t from 'tap'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
@@ -19,7 +19,7 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   const games = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const { answer } = await node.services.games.create(ann, botsOnly)
-      // Both nodes have it in hand from the start.
+      // Both nodes have the game cached from the start.
       await observe(other, ann, answer.id)
       return answer.id
     }),
@@ -27,17 +27,14 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   for (const id of games) {
     const ended = await waitFor(other, ann, id, { timeoutSeconds: 60 })
     t.equal(ended.reason, 'over')
-    const { items } = await deskOf(node.services).log(node.admin, id, {
-      after: 0,
-      limit: 1000,
-    })
+    const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 1000 })
     const answered = items.flatMap(({ cause }) => cause.decisionId ?? [])
     t.equal(new Set(answered).size, answered.length, 'no decision is answered twice')
-    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+    t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
   }
 })
 
-t.test('a bot that was asked when its node died is asked by the next one', async (t) => {
+t.test('if a node dies before its bot answers, the next node asks it', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann)
@@ -54,7 +51,7 @@ t.test('a bot that was asked when its node died is asked by the next one', async
   t.equal(ended.reason, 'over')
 })
 
-t.test('bots that think long and say nothing keep no game waiting', async (t) => {
+t.test('bots that fail to answer in time block no game', async (t) => {
   const market: Ruleset = miniRulesets.market!
   const thoughtful: Ruleset = {
     ...market,
@@ -75,27 +72,24 @@ t.test('bots that think long and say nothing keep no game waiting', async (t) =>
   t.equal(reason, 'over')
 })
 
-t.test(
-  'a person and a bot take turns; what the bot does is not told before it is seen',
-  async (t) => {
-    const node = await startServices(t)
-    const ann = await guest(node, 'Ann')
-    const { id } = await againstBot(node, ann)
+t.test('a person and a bot take turns; bot moves appear only when visible', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const { id } = await againstBot(node, ann)
 
-    let seen = (await observe(node, ann, id)).version
-    for (let turns = 0; turns < 6; turns += 1) {
-      const { reason, events, version } = await waitFor(node, ann, id, { after: seen })
-      t.same(
-        events.map((event) => event.version),
-        Array.from({ length: version - seen }, (_, place) => seen + place + 1),
-        'every event has its number, hidden or not',
-      )
-      seen = version
-      if (reason === 'over') break
-      const answer = await send(node, ann, id, await readyMove(node, ann, id))
-      seen = Math.max(seen, answer.version)
-    }
+  let seen = (await observe(node, ann, id)).version
+  for (let turns = 0; turns < 6; turns += 1) {
+    const { reason, events, version } = await waitFor(node, ann, id, { after: seen })
+    t.same(
+      events.map((event) => event.version),
+      Array.from({ length: version - seen }, (_, place) => seen + place + 1),
+      'every event has its number, hidden or not',
+    )
+    seen = version
+    if (reason === 'over') break
+    const answer = await send(node, ann, id, await readyMove(node, ann, id))
+    seen = Math.max(seen, answer.version)
+  }
 
-    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
-  },
-)
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
+})

@@ -1,4 +1,3 @@
-// Logs that somebody has changed: the guard is lifted, as only a superuser can.
 import pg from 'pg'
 import t from 'tap'
 import { BrokenLog } from '../../src/app/runtime/cached-log.ts'
@@ -14,15 +13,15 @@ async function unguarded(url: string, text: string, values: unknown[]): Promise<
   await client.end()
 }
 
-t.test('a log that does not hang together is not played on', async (t) => {
+t.test('an inconsistent log accepts no further moves', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const terms = { ruleset: 'rising-star', options: { seasons: 3 } }
-  const deeds: readonly (readonly [string, string, RegExp])[] = [
+  const changes: readonly (readonly [string, string, RegExp])[] = [
     [
       'a row is gone',
       'delete from commits where game_id = $1 and first_version = $2',
-      /begins after/,
+      /starts after/,
     ],
     [
       'what happened is another thing',
@@ -37,12 +36,12 @@ t.test('a log that does not hang together is not played on', async (t) => {
       /has \d+ events instead of \d+/,
     ],
   ]
-  for (const [title, deed, reason] of deeds) {
+  for (const [title, change, reason] of changes) {
     const { id } = await twoPlayers(node, ...callers, terms)
     for (let moves = 0; moves < 4; moves += 1) await playOne(node, callers, id)
     const rows = (await node.store.log.tails([{ gameId: id, from: 0 }])).get(id)!
     const { firstVersion } = rows[2]!
-    await unguarded(node.url, deed, [id, firstVersion])
+    await unguarded(node.url, change, [id, firstVersion])
 
     const other = await startNode(t, node.url)
     const broken = await observe(other, callers[0], id).then(

@@ -9,7 +9,7 @@ async function cachedGames({ services }: Node): Promise<number> {
   return Number(/^touchline_cached_games (\d+)$/m.exec(text)?.[1])
 }
 
-t.test('games that have grown weigh more, and leave the cache to others', async (t) => {
+t.test('longer games weigh more, and leave room for others', async (t) => {
   const node = await startServices(t, { settings: { cachedEventsMax: 300 } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games = await Promise.all(
@@ -26,7 +26,7 @@ t.test('games that have grown weigh more, and leave the cache to others', async 
   t.ok((await cachedGames(node)) < 3, 'each weighs more than twice as much')
 })
 
-t.test('games of packs that nobody offers weigh what their packs take of the memory', async (t) => {
+t.test('the weight of a game includes its unregistered pack', async (t) => {
   const node = await startServices(t, { settings: { cachedEventsMax: 2_500 } })
   const { games, packs } = node.services
   const ann = await guest(node, 'Ann')

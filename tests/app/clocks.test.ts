@@ -1,19 +1,19 @@
-// Clocks that are wrong: of a node's machine, of the database, and what they once left behind.
+// Wrong clocks: of the machine, of the database, and in stored rows.
 import pg from 'pg'
 import t from 'tap'
 import { createLimits } from '../../src/app/core/rate-limits.ts'
 import { DatabaseClock } from '../../src/postgres/connection/database-clock.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
 
 const HOUR = 3_600_000
 const SECONDS = 30
-/** What this machine may take to look twice. */
+/** The time between two reads of the clock on a slow machine. */
 const MOMENT = 5_000
 
-t.test('a node whose machine is hours ahead has the database’s time, and says so', async (t) => {
+t.test('a node with a fast clock uses the database’s time, and says so', async (t) => {
   const reports: string[] = []
   const node = await startServices(t, {
     machine: () => Date.now() + 2 * HOUR,
@@ -34,7 +34,7 @@ t.test('a node whose machine is hours ahead has the database’s time, and says 
   t.match(await node.services.metrics.registry.metrics(), /touchline_clock_drift_seconds 7\d{3}/)
 })
 
-t.test('a mark in the future is not believed: limits are enforced again', async (t) => {
+t.test('a scheduler mark in the future is ignored: limits apply again', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -48,18 +48,15 @@ t.test('a mark in the future is not believed: limits are enforced again', async 
 
   await reborn.services.sweep()
 
-  const { items } = await deskOf(node.services).log(node.admin, id, {
-    after: 0,
-    limit: 10,
-  })
+  const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
   )
-  t.ok((await node.store.log.scannedUntil()) <= clock.now(), 'it is put right')
+  t.ok((await node.store.log.scannedUntil()) <= clock.now(), 'it is corrected')
 })
 
-t.test('behind such a mark what is due now does not wait for what was due long ago', async (t) => {
+t.test('after such a mark, current deadlines do not wait for old ones', async (t) => {
   const [early, late, clock] = [testClock(), testClock(), testClock()]
   early.skip(-HOUR / 1_000)
   late.skip(-SECONDS)
@@ -70,7 +67,7 @@ t.test('behind such a mark what is due now does not wait for what was due long a
   const young = await twoPlayers(other, ...callers, { decisionSeconds: SECONDS })
   await queryAt(
     node.url,
-    // Games that went on: their wishes are superseded, and lie at the very same time.
+    // Games that moved on: their superseded wake-ups share one time.
     `insert into commits
      select id, row, row + 1, 1, '[ ]', '\\x00', case when row < 3 then 1 + number / 3000 end
      from (select number, gen_random_uuid() as id from generate_series(1, 4000) as number) as games,
@@ -85,7 +82,7 @@ t.test('behind such a mark what is due now does not wait for what was due long a
     return games.map((id) => versions.get(id)! > began.get(id)!)
   }
 
-  // A machine that has time for one step in each round.
+  // A machine that manages one step per round.
   const { now } = performance
   t.teardown(() => {
     performance.now = now
@@ -93,18 +90,18 @@ t.test('behind such a mark what is due now does not wait for what was due long a
   let calls = 0
   performance.now = () => now.call(performance) + 1_000 * calls++
   await reborn.services.sweep()
-  // Found again it is played here: nobody came who has it at hand.
+  // No other node has the game cached, so it is played here.
   await reborn.services.sweep()
 
   t.same(await timedOut(), [false, true])
   const mark = await node.store.log.scannedUntil()
-  t.ok(mark < clock.now() - HOUR, 'what is left is found again by the next start')
+  t.ok(mark < clock.now() - HOUR, 'the next start finds the rest')
   for (let rounds = 0; rounds < 15; rounds += 1) await reborn.services.sweep()
   t.same(await timedOut(), [true, true])
   t.ok((await node.store.log.scannedUntil()) > mark)
 })
 
-t.test('what happens after a clock was set back is not before what has happened', async (t) => {
+t.test('after a clock was set back, times in a log do not decrease', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -115,23 +112,23 @@ t.test('what happens after a clock was set back is not before what has happened'
   await playOne(node, callers, id)
 
   t.equal((await observe(node, callers[0], id)).at, at)
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('between two looks time goes on by itself, and staggers no further than it must', (t) => {
+t.test('between two readings the clock advances, and jumps as little as needed', (t) => {
   const clock = new DatabaseClock(() => performance.now())
   const sent = performance.now()
   clock.learn(500_000, sent, sent + 10)
   const offset = clock.drift
 
   clock.learn(500_100, sent + 100, sent + 104)
-  t.equal(clock.drift, offset - 1, 'no more than the answer took')
+  t.equal(clock.drift, offset - 1, 'at most the duration of the answer')
   clock.learn(400_200, sent + 200, sent + 200)
-  t.ok(Math.abs(clock.now() - 400_200) < MOMENT, 'a clock that was set is followed')
+  t.ok(Math.abs(clock.now() - 400_200) < MOMENT, 'the clock follows a jump')
   t.end()
 })
 
-t.test('limits on calls do not jump with the clock', async (t) => {
+t.test('rate limits do not jump with the clock', async (t) => {
   const rate = { most: 1, seconds: 60 }
   const buckets = ['reads', 'moves', 'games', 'accounts', 'streams', 'auth-failures'] as const
   const rates = Object.fromEntries(buckets.map((bucket) => [bucket, rate]))

@@ -1,12 +1,12 @@
-// A standby takes the place of a database, and lacks the end of what that had stored.
+// A standby takes over, and lacks the end of what the primary had stored.
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { ServiceError } from '../../src/app/core/errors.ts'
 import { ensureAdminToken } from '../../src/app/service/create-service.ts'
 import { migrate } from '../../src/bin/migrate.ts'
-import { cableTo } from '../support/cable.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
+import { proxyTo } from '../support/database-proxy.ts'
 import { observe, playOne, send, twoPlayers, waitFor } from '../support/players.ts'
 import { ADMIN_TOKEN, guest, type Node, startNode } from '../support/service.ts'
 import { startPair } from '../support/standby.ts'
@@ -15,14 +15,14 @@ import { until, untilAsync } from '../support/until.ts'
 const MOVES = 6
 const ROUNDS = process.env.SOAK ? 5 : 1
 
-type Feed = ReturnType<typeof followed>
+type Feed = ReturnType<typeof follow>
 
 async function playSome(node: Node, callers: readonly Caller[], game: string, moves = MOVES) {
   for (let made = 0; made < moves; made += 1) await playOne(node, callers, game)
 }
 
-/** What somebody is told who asks for that, as far as a test compares it. */
-async function told(answer: Promise<unknown>): Promise<unknown> {
+/** The answer or error, reduced to what tests compare. */
+async function outcomeOf(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer
   } catch (error) {
@@ -37,11 +37,11 @@ const rewoundTo = (version: number) => ({
   facts: { version },
 })
 
-/** Follows until the end of the feed; gives the last version, and why it ended. */
-function followed({ services }: Node, caller: Caller, game: string, after: number) {
+/** Follows a game to the end of the feed; returns the last version and the reason. */
+function follow({ services }: Node, caller: Caller, game: string, after: number) {
   const { signal } = new AbortController()
   const seen = { version: after }
-  const end = told(
+  const end = outcomeOf(
     (async () => {
       const { batches } = await services.games.follow(caller, game, { after, signal })
       for await (const { to } of batches) seen.version = to
@@ -50,7 +50,7 @@ function followed({ services }: Node, caller: Caller, game: string, after: numbe
   return { seen, end }
 }
 
-/** As the database has them, once it is known that nothing is missing before. */
+/** The stored versions, once the log has no gap. */
 async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
   const client = new pg.Client(url)
   await client.connect()
@@ -60,17 +60,17 @@ async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
      from commits group by game_id`,
   )
   await client.end()
-  for (const { id, version, events } of rows) t.equal(events, version, `${id} has no hole`)
+  for (const { id, version, events } of rows) t.equal(events, version, `${id} has no gap`)
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 const terms = { ruleset: 'rising-star', options: { seasons: 3 } }
 
-/** A node on a database that a standby follows, two players, and an admin. */
-async function standBy(t: Test) {
+/** A node on a database with a standby, two players, and an admin. */
+async function startWithStandby(t: Test) {
   const pair = await startPair(t, t.testdir())
   await migrate(pair.primary)
-  const cable = await cableTo(t, pair.primary)
+  const cable = await proxyTo(t, pair.primary)
   const node = await startNode(t, cable.url)
   await ensureAdminToken(node.store, ADMIN_TOKEN)
   const admin = await node.services.authenticate(ADMIN_TOKEN)
@@ -83,22 +83,25 @@ async function standBy(t: Test) {
   return { pair, cable, node, admin, callers, start, versionsOf }
 }
 
-/** Whoever comes with a version that is lost is told, whatever they ask. */
-async function isToldOf(
+/** Every request with a lost version must be refused. */
+async function checkRefused(
   t: Test,
-  { node, admin, callers: [ann] }: Awaited<ReturnType<typeof standBy>>,
+  { node, admin, callers: [ann] }: Awaited<ReturnType<typeof startWithStandby>>,
   { id, lost, version }: { id: string; lost: number; version: number },
 ): Promise<void> {
   const rewound = rewoundTo(version)
   const { games } = node.services
-  t.match(await told(observe(node, ann, id)), { version, status: 'running', endedAt: null })
-  t.same(await told(observe(node, ann, id, lost)), rewound, 'at')
-  t.same(await told(games.events(ann, id, { after: lost, limit: 10 })), rewound, 'after')
-  t.same(await told(waitFor(node, ann, id, { after: lost })), rewound, 'wait')
-  t.same(await followed(node, ann, id, lost).end, rewound, 'follow')
-  t.same(await told(deskOf(node.services).log(admin, id, { after: lost, limit: 10 })), rewound)
+  t.match(await outcomeOf(observe(node, ann, id)), { version, status: 'running', endedAt: null })
+  t.same(await outcomeOf(observe(node, ann, id, lost)), rewound, 'at')
+  t.same(await outcomeOf(games.events(ann, id, { after: lost, limit: 10 })), rewound, 'after')
+  t.same(await outcomeOf(waitFor(node, ann, id, { after: lost })), rewound, 'wait')
+  t.same(await follow(node, ann, id, lost).end, rewound, 'follow')
+  t.same(
+    await outcomeOf(adminOf(node.services).log(admin, id, { after: lost, limit: 10 })),
+    rewound,
+  )
   const move = { decisionId: 'lost', move: { type: 'none' }, after: lost }
-  t.same(await told(send(node, ann, id, move)), rewound, 'a move')
+  t.same(await outcomeOf(send(node, ann, id, move)), rewound, 'a move')
 }
 
 for (let round = 1; round <= ROUNDS; round += 1) {
@@ -107,57 +110,56 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 }
 
 async function failOver(t: Test): Promise<void> {
-  const stand = await standBy(t)
+  const stand = await startWithStandby(t)
   const { pair, cable, node, admin, callers, start, versionsOf } = stand
   const [ann] = callers
   const games = [await start(), await start(), await start(), await start()] as const
   const [cut, ended, quiet, taken] = games
   for (const id of games) await playSome(node, callers, id)
-  const heard = await versionsOf(games)
+  const versions = await versionsOf(games)
   await pair.caughtUp()
 
-  // The copy hears nothing of all this.
+  // The standby receives none of this.
   await pair.deafen()
   for (const id of [cut, ended, taken]) await playSome(node, callers, id)
   await node.services.games.resign(ann, ended)
   const lost = await versionsOf(games)
   const fresh = await start()
-  const feeds = [cut, quiet, taken].map((id) => followed(node, ann, id, heard.get(id)!))
+  const feeds = [cut, quiet, taken].map((id) => follow(node, ann, id, versions.get(id)!))
   const [ofCut, ofQuiet, ofTaken] = feeds as [Feed, Feed, Feed]
   await until(() => ofCut.seen.version === lost.get(cut))
   await until(() => ofTaken.seen.version === lost.get(taken))
   const change = { until: 'change', after: lost.get(cut)!, timeoutSeconds: 60 } as const
-  const waiting = told(waitFor(node, admin, cut, change))
-  // Asked after that one, and of the same game: by now it has looked, and waits.
+  const waiting = outcomeOf(waitFor(node, admin, cut, change))
+  // A second request for the same game: it waits for the first one’s check.
   for (const caller of callers) await observe(node, caller, cut)
   await cable.cut()
   await pair.failOver()
-  // Another node is there first, and one of the games goes on in its own way.
+  // Another node plays one of the games on from the earlier state.
   const other = await startNode(t, pair.standby)
   await playSome(other, callers, taken, 2 * MOVES)
   const newer = (await observe(other, ann, taken)).version
   await cable.mend(pair.standby)
 
-  t.same(await waiting, rewoundTo(heard.get(cut)!), 'who waits is told')
-  t.same(await ofCut.end, rewoundTo(heard.get(cut)!), 'who follows is told')
+  t.same(await waiting, rewoundTo(versions.get(cut)!), 'a waiting reader gets the error')
+  t.same(await ofCut.end, rewoundTo(versions.get(cut)!), 'a follower gets the error')
   t.ok(newer > lost.get(taken)!)
-  t.same(await ofTaken.end, rewoundTo(newer), 'even where the log has grown beyond')
+  t.same(await ofTaken.end, rewoundTo(newer), 'even if the log has grown beyond')
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
-    await isToldOf(t, stand, { id, lost: lost.get(id)!, version: heard.get(id)! })
-  // Once it is told that the game was lost, unless a look of the node's own was quicker.
-  t.match(await told(observe(node, ann, fresh)), { code: /^(?:history-rewound|game-unknown)$/ })
-  t.match(await told(observe(node, ann, fresh)), { code: 'game-unknown' })
-  t.same(await versionsIn(t, pair.standby), new Map([...heard, [taken, newer]]))
+    await checkRefused(t, stand, { id, lost: lost.get(id)!, version: versions.get(id)! })
+  // Refused once as rewound, unless the node noticed earlier.
+  t.match(await outcomeOf(observe(node, ann, fresh)), {
+    code: /^(?:history-rewound|game-unknown)$/,
+  })
+  t.match(await outcomeOf(observe(node, ann, fresh)), { code: 'game-unknown' })
+  t.same(await versionsIn(t, pair.standby), new Map([...versions, [taken, newer]]))
 
   for (const id of games) await playSome(node, callers, id, 3 * MOVES)
-  t.ok(ofQuiet.seen.version > heard.get(quiet)!, 'who was told of nothing lost follows on')
+  t.ok(ofQuiet.seen.version > versions.get(quiet)!, 'a follower of no lost event continues')
   t.same(await versionsOf(games), await versionsIn(t, pair.standby))
   for (const id of games) {
-    t.match(await deskOf(node.services).verify(admin, id, {}), {
-      ok: true,
-      chainHolds: true,
-    })
+    t.match(await adminOf(node.services).verify(admin, id, {}), { ok: true, chainHolds: true })
     await playOne(other, callers, id)
   }
   const { values } = await node.services.metrics.rewoundGames.get()

@@ -6,7 +6,7 @@ import { observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** Reads until the game is over or the signal stops it. */
+/** Reads until the game is over or the signal aborts. */
 async function readAll(
   { services }: Node,
   caller: Caller,
@@ -30,19 +30,19 @@ const numbers = (batches: readonly FollowedBatch[]): number[] =>
   batches.flatMap(({ events }) => events.map(({ version }) => version))
 const upTo = (version: number): number[] => Array.from({ length: version }, (_, place) => place + 1)
 
-t.test('followers at another node see a whole game, in order, and the end of it', async (t) => {
+t.test('followers on another node see a whole game, in order, to its end', async (t) => {
   const one = await startServices(t)
   const two = await startNode(t, one.url)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const eve = await guest(one, 'Eve')
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 6 } })
 
-  const told = new Set<Caller>()
+  const started = new Set<Caller>()
   const reading = [...callers, eve].map((caller) =>
-    readAll(two, caller, game.id, { onBatch: () => told.add(caller) }),
+    readAll(two, caller, game.id, { onBatch: () => started.add(caller) }),
   )
-  // Once it is over nothing of the deal is hidden any more.
-  await until(() => told.size === reading.length)
+  // At the end nothing of the deal is hidden.
+  await until(() => started.size === reading.length)
   while ((await playOne(one, callers, game.id)) !== null);
   const read = await Promise.all(reading)
   const { version } = await observe(one, eve, game.id)
@@ -52,10 +52,10 @@ t.test('followers at another node see a whole game, in order, and the end of it'
     t.equal(batches.at(-1)?.over, true)
   }
   const deals = read.map(([deal]) => JSON.stringify(deal?.events))
-  t.equal(new Set(deals).size, 3, 'each is told what it may know of the deal')
+  t.equal(new Set(deals).size, 3, 'each sees what it may know of the deal')
 })
 
-t.test('a move on one node rings at the other: its followers need not look', async (t) => {
+t.test('a move notifies the other node: its followers need not poll', async (t) => {
   const one = await startServices(t)
   const two = await startNode(t, one.url, { settings: { pollMilliseconds: 3_600_000 } })
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
@@ -79,7 +79,7 @@ t.test('a move on one node rings at the other: its followers need not look', asy
   t.same(numbers(read), upTo(read.at(-1)?.to ?? 0))
 })
 
-t.test('who comes back goes on where it was: nothing is lost or doubled', async (t) => {
+t.test('a follower resumes at its cursor: nothing is lost or doubled', async (t) => {
   const one = await startServices(t)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 6 } })
@@ -105,13 +105,10 @@ t.test('who comes back goes on where it was: nothing is lost or doubled', async 
   t.same(numbers(read), upTo((await observe(one, callers[0], game.id)).version))
 })
 
-t.test('when the listening connection is lost, followers poll', async (t) => {
+t.test('after losing the notification connection followers poll', async (t) => {
   const one = await startServices(t)
-  const two = await startNode(t, one.url, {
-    settings: { pollMilliseconds: 30 },
-    parts: {},
-  })
-  // The doorbell of this node is gone for good.
+  const two = await startNode(t, one.url, { settings: { pollMilliseconds: 30 }, parts: {} })
+  // This node’s notifier is gone for good.
   await (two.store.notifier as unknown as { close(): Promise<void> }).close()
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 5 } })
@@ -139,7 +136,7 @@ t.test('followers of one audience share every batch', async (t) => {
   t.ok(first.every((batch, place) => batch === second[place]))
 })
 
-t.test('the end of a node lets its followers go', async (t) => {
+t.test('a closing node ends its streams', async (t) => {
   const one = await startServices(t)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1])
@@ -154,7 +151,7 @@ t.test('the end of a node lets its followers go', async (t) => {
   t.equal(read.at(-1)?.over, false)
 })
 
-t.test('a game that somebody follows is folded once, even where the cache is full', async (t) => {
+t.test('a followed game is folded once, even if the cache is full', async (t) => {
   const node = await startServices(t, { settings: { cachedEventsMax: 1 } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, callers[0], callers[1])
@@ -162,7 +159,7 @@ t.test('a game that somebody follows is folded once, even where the cache is ful
   const reading = readAll(node, callers[0], id)
   let next = playOne(node, callers, id)
 
-  // Every move elsewhere takes the only place of the cache.
+  // Moves on the other node evict the only cache entry.
   while ((await next) !== null) {
     await observe(node, callers[0], other.id)
     next = playOne(node, callers, id)
@@ -174,14 +171,14 @@ t.test('a game that somebody follows is folded once, even where the cache is ful
   t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
 })
 
-t.test('a ring that was lost is made up for although the bell works', async (t) => {
+t.test('a lost notification is made up for while notifications work', async (t) => {
   const one = await startServices(t, {
     settings: { followerCheckMilliseconds: 20, pollMilliseconds: 10 },
   })
   const two = await startNode(t, one.url)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // The one believes to hear everything, the other one that there is nobody to tell.
+  // One node believes it hears everything, the other that it is alone.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()
@@ -206,7 +203,7 @@ t.test('a ring that was lost is made up for although the bell works', async (t) 
   t.ok(values[0]!.value > 0, 'and it is counted')
 })
 
-t.test('who is handed what comes gets nothing while full, and misses nothing', async (t) => {
+t.test('a pushed follower receives nothing while full, and loses nothing', async (t) => {
   const node = await startServices(t)
   const { services } = node
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -243,7 +240,7 @@ t.test('who is handed what comes gets nothing while full, and misses nothing', a
   t.equal(await followers(), 0)
 })
 
-t.test('nothing is handed to who has stopped', async (t) => {
+t.test('a stopped follower receives nothing', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const game = await twoPlayers(node, ...callers)
@@ -251,10 +248,10 @@ t.test('nothing is handed to who has stopped', async (t) => {
   const after = game.version
   const following = () => node.services.games.follow(callers[0], game.id, { after, signal })
   const [gone, here] = [await following(), await following()]
-  const told = { gone: 0, here: 0 }
-  const counting = (who: keyof typeof told) => ({
+  const counts = { gone: 0, here: 0 }
+  const counting = (who: keyof typeof counts) => ({
     take() {
-      told[who] += 1
+      counts[who] += 1
       return true
     },
     end() {},
@@ -264,8 +261,8 @@ t.test('nothing is handed to who has stopped', async (t) => {
 
   flows[0]!.stop()
   await playOne(node, callers, game.id)
-  await until(() => told.here > 0)
+  await until(() => counts.here > 0)
   flows[0]!.resume()
 
-  t.same(told, { gone: 0, here: 1 })
+  t.same(counts, { gone: 0, here: 1 })
 })

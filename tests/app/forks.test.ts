@@ -1,14 +1,14 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { type ForkInput, forkInput } from '../../src/app/runtime/lifecycle-schema.ts'
-import { deskOf, look } from '../support/desk.ts'
+import { adminOf, openHiddenState } from '../support/admin.ts'
 import { againstBot, errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
 const MOVES = 12
 
-/** A game between two that one of them has ended, and how far it came before. */
-async function ended(node: Node) {
+/** An ended game between two players, and a version before the end. */
+async function endedGame(node: Node) {
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players, { decisionSeconds: 60 })
   for (let moves = 0; moves < MOVES; moves += 1) await playOne(node, players, id)
@@ -20,8 +20,8 @@ async function ended(node: Node) {
 const meAndBot: ForkInput['seats'] = [{ kind: 'me' }, { kind: 'bot' }]
 
 async function fork(node: Node, caller: Caller, game: string, input: Partial<ForkInput> = {}) {
-  const asked = forkInput.parse({ at: 1, seats: meAndBot, ...input })
-  return (await node.services.games.fork(caller, game, asked)).answer
+  const parsed = forkInput.parse({ at: 1, seats: meAndBot, ...input })
+  return (await node.services.games.fork(caller, game, parsed)).answer
 }
 
 async function linesOf({ services }: Node, caller: Caller, game: string) {
@@ -33,46 +33,43 @@ async function linesOf({ services }: Node, caller: Caller, game: string) {
 const commitsIn = (rows: readonly { readonly packed: string }[]) =>
   rows.flatMap(({ packed }) => JSON.parse(packed) as { cause: { kind: string } }[])
 
-t.test(
-  'whoever may see an ended game plays it on: the same log, then one of its own',
-  async (t) => {
-    const node = await sharedServices()
-    const { games } = node.services
-    const { ann, bob, id, at } = await ended(node)
-
-    const made = await fork(node, bob, id, { at, seats: [{ kind: 'bot' }, { kind: 'me' }] })
-
-    const then = await observe(node, bob, id, at)
-    const now = await observe(node, bob, made.id)
-    t.match(made, {
-      status: 'running',
-      visibility: 'private',
-      seat: 1,
-      origin: { game: id, version: at },
-    })
-    t.match(now, { paused: null, ended: null, decisionSeconds: null, seat: 1 })
-    t.ok(now.version > at, 'with the fork itself, and what the bot has moved since')
-    t.not(now.fairness.commitment, then.fairness.commitment, 'under a seed of its own')
-    t.same(await errorOf(observe(node, ann, made.id)), { code: 'game-unknown', kind: 'unknown' })
-    await games.cancel(bob, made.id, { reason: 'other' })
-    const [before, after] = [await linesOf(node, ann, id), await linesOf(node, bob, made.id)]
-    const place = commitsIn(after).findIndex(({ cause }) => cause.kind === 'fork')
-    t.same(commitsIn(after).slice(0, place), commitsIn(before).slice(0, place))
-    t.match(await observe(node, bob, made.id), {
-      status: 'cancelled',
-      outcome: null,
-      ended: { by: 'host', reason: 'other' },
-    })
-  },
-)
-
-t.test('one plays all seats of a fork, sees all of them, and one of them when asked', async (t) => {
+t.test('anyone who may see an ended game forks it, with its log so far', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { games } = node.services
+  const { ann, bob, id, at } = await endedGame(node)
+
+  const made = await fork(node, bob, id, { at, seats: [{ kind: 'bot' }, { kind: 'me' }] })
+
+  const then = await observe(node, bob, id, at)
+  const now = await observe(node, bob, made.id)
+  t.match(made, {
+    status: 'running',
+    visibility: 'private',
+    seat: 1,
+    origin: { game: id, version: at },
+  })
+  t.match(now, { paused: null, ended: null, decisionSeconds: null, seat: 1 })
+  t.ok(now.version > at, 'including the fork and the bot’s moves since')
+  t.not(now.fairness.commitment, then.fairness.commitment, 'with its own seed')
+  t.same(await errorOf(observe(node, ann, made.id)), { code: 'game-unknown', kind: 'unknown' })
+  await games.cancel(bob, made.id, { reason: 'other' })
+  const [before, after] = [await linesOf(node, ann, id), await linesOf(node, bob, made.id)]
+  const place = commitsIn(after).findIndex(({ cause }) => cause.kind === 'fork')
+  t.same(commitsIn(after).slice(0, place), commitsIn(before).slice(0, place))
+  t.match(await observe(node, bob, made.id), {
+    status: 'cancelled',
+    outcome: null,
+    ended: { by: 'host', reason: 'other' },
+  })
+})
+
+t.test('the host plays all seats of a fork, and sees all or one of them', async (t) => {
+  const node = await sharedServices()
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
 
   const made = await fork(node, ann, id, { at, seats: [{ kind: 'me' }, { kind: 'me' }] })
-  // Luck of its own may end it sooner.
+  // The fork’s own luck may end it sooner.
   for (let moves = 0; moves < 6; moves += 1) {
     const { decisions } = await games.decisions(ann, made.id)
     const open = decisions.find(({ optional }) => !optional)
@@ -99,9 +96,9 @@ t.test('one plays all seats of a fork, sees all of them, and one of them when as
   })
 })
 
-t.test('a fork is of an ended game, in full, and of what it had come to', async (t) => {
+t.test('only an ended, full game can be forked, at a version it had', async (t) => {
   const node = await sharedServices()
-  const { ann, bob, id, at } = await ended(node)
+  const { ann, bob, id, at } = await endedGame(node)
   const running = await againstBot(node, ann)
   const stranger = await guest(node, 'Cleo')
   const { id: cleo } = stranger.account
@@ -125,10 +122,10 @@ t.test('a fork is of an ended game, in full, and of what it had come to', async 
   t.ok((await observe(node, bob, made.id)).decisionSeconds === 30)
 })
 
-t.test('lists leave forks out unless they are asked for; a key makes one fork', async (t) => {
+t.test('lists omit forks unless requested; a key makes one fork', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
-  const { bob, id, at } = await ended(node)
+  const { bob, id, at } = await endedGame(node)
   const input = forkInput.parse({ at, seats: meAndBot })
   const first = await games.fork(bob, id, input, { key: 'again' })
   const second = await games.fork(bob, id, input, { key: 'again' })
@@ -142,11 +139,11 @@ t.test('lists leave forks out unless they are asked for; a key makes one fork', 
   t.same(await list(true), [first.answer.id, id])
 })
 
-t.test('whoever has looked inside the running game forks it for themselves alone', async (t) => {
+t.test('a viewer of hidden state forks the game only without other players', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { id } = await twoPlayers(node, ann, bob)
-  await look(node.services, node.admin, id)
+  await openHiddenState(node.services, node.admin, id)
   const { version: at } = await observe(node, ann, id)
   await node.services.games.resign(ann, id)
   const withAdmin = { kind: 'account', account: node.admin.account.id } as const
@@ -165,23 +162,18 @@ t.test('whoever has looked inside the running game forks it for themselves alone
   t.same(await errorOf(again), { code: 'has-looked', kind: 'forbidden' }, 'a fork of a fork, too')
 })
 
-t.test('a fork is proved by all seeds that it has had, and so is a fork of a fork', async (t) => {
+t.test('a fork is verified with all its seeds, and so is a fork of a fork', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at, seats: [{ kind: 'bot' }, { kind: 'bot' }] })
-  await games.wait(ann, first.id, {
-    timeoutSeconds: 20,
-    until: 'turn',
-    limit: 1,
-    after: 0,
-  })
+  await games.wait(ann, first.id, { timeoutSeconds: 20, until: 'turn', limit: 1, after: 0 })
   const middle = (await observe(node, ann, first.id)).version - 10
   const second = await fork(node, ann, first.id, { at: middle })
   await games.resign(ann, second.id)
 
   for (const game of [first.id, second.id])
-    t.match(await deskOf(node.services).verify(node.admin, game), {
+    t.match(await adminOf(node.services).verify(node.admin, game), {
       verdict: 'proved',
       unverified: 0,
       difference: null,
@@ -190,9 +182,9 @@ t.test('a fork is proved by all seeds that it has had, and so is a fork of a for
     })
 })
 
-t.test('before it was forked a fork is its origin: from there that one is played on', async (t) => {
+t.test('a fork at a version before another fork starts from the origin', async (t) => {
   const node = await sharedServices()
-  const { ann, id, at } = await ended(node)
+  const { ann, id, at } = await endedGame(node)
   const { games } = node.services
   const first = await fork(node, ann, id, { at })
   await games.resign(ann, first.id)
@@ -209,7 +201,7 @@ t.test('before it was forked a fork is its origin: from there that one is played
   )
   for (const game of made) {
     await games.resign(ann, game.id)
-    t.match(await deskOf(node.services).verify(node.admin, game.id), {
+    t.match(await adminOf(node.services).verify(node.admin, game.id), {
       verdict: 'proved',
       unverified: 0,
       difference: null,

@@ -1,14 +1,13 @@
-// How the service is, as operators see it at any node.
 import t from 'tap'
 import { gameStatus } from '../../src/app/core/game-schema.ts'
 import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { noRedis, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { untilAsync } from '../support/until.ts'
 
-t.test('every node says how it is, and is forgotten when it stops', async (t) => {
+t.test('every node reports its health, and is forgotten when it stops', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const seen = async () => (await perform(node.services, 'health', node.admin)).nodes
@@ -25,13 +24,13 @@ t.test('every node says how it is, and is forgotten when it stops', async (t) =>
   )
 })
 
-t.test('health tells what there is, and warns of what is wrong', async (t) => {
-  const house = {
+t.test('health reports facts and warns of problems', async (t) => {
+  const service = {
     environment: { name: 'staging', colour: null },
     variables: [],
     warnings: ['PROT is not a variable of Touchline: did you mean PORT?'],
   }
-  const node = await startServices(t, { parts: { nodeInfo: house } })
+  const node = await startServices(t, { parts: { nodeInfo: service } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
   await playOne(node, callers, id)
@@ -39,7 +38,7 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
   const health = await perform(node.services, 'health', node.admin)
 
   t.match(health, { environment: { name: 'staging' }, schema: 'current', overdue: 0 })
-  t.match(health.warnings, house.warnings)
+  t.match(health.warnings, service.warnings)
   t.match(health.database, { games: { open: 0, running: 1 }, server: /^\d/ })
   t.same(Object.keys(health.database.games), gameStatus.options)
   t.ok(health.database.bytes > 0)
@@ -60,7 +59,7 @@ t.test('a warning names nodes with different notifiers', { skip: noRedis }, asyn
   t.ok(warnings.some((one) => one.startsWith('nodes use different notifiers')))
 })
 
-t.test('games are counted once a minute, and what is late is named', async (t) => {
+t.test('games are counted once a minute, and overdue ones are named', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const before = await perform(node.services, 'health', node.admin)

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { ExportLines } from '../../src/app/exchange/export-games.ts'
 import { ExportReader } from '../../src/engine/luck/exports/reader.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { againstBot, errorOf } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type NodeOptions, startNode, startServices, testClock } from '../support/service.ts'
@@ -11,8 +11,8 @@ import { guest, type NodeOptions, startNode, startServices, testClock } from '..
 const DAY_SECONDS = 24 * 3_600
 const LEASE_SECONDS = 60
 
-/** Two games of Ann, of which the first has ended, and an operator beside the owner. */
-async function played(t: Test, options: NodeOptions = {}) {
+/** Two games of Ann, the first of which has ended, and an operator beside the owner. */
+async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')
   const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
@@ -36,7 +36,6 @@ async function bytesOf(file: AsyncIterable<ExportLines>): Promise<Buffer> {
 
 const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().trimEnd().split('\n')
 
-/** What a reader finds in it, line by line. */
 function readIn(bytes: Buffer): string[] {
   const reader = new ExportReader(new Map())
   const kinds = linesOf(bytes).map((line) => reader.take(Buffer.from(`${line}\n`)).kind)
@@ -44,8 +43,8 @@ function readIn(bytes: Buffer): string[] {
   return kinds
 }
 
-t.test('a job writes games into a file that any reader of exports takes', async (t) => {
-  const { node, operator, over, running, begin, shown, fetched } = await played(t)
+t.test('a job exports games into a file that any reader of exports accepts', async (t) => {
+  const { node, operator, over, running, begin, shown, fetched } = await startWithGames(t)
 
   const { id } = await begin()
   await node.services.workOnJobs()
@@ -67,11 +66,11 @@ t.test('a job writes games into a file that any reader of exports takes', async 
       { game: running, seen: 'spectator' },
     ],
   )
-  t.same(await fetched(operator, id, 1_000), whole.subarray(1_000), 'and goes on from any byte')
+  t.same(await fetched(operator, id, 1_000), whole.subarray(1_000), 'and continues from any byte')
 })
 
-t.test('so many games go into no file, and nothing is begun', async (t) => {
-  const { node, begin } = await played(t, { settings: { jobFileGamesMax: 1 } })
+t.test('a file has a maximum of games, checked before it begins', async (t) => {
+  const { node, begin } = await startWithGames(t, { settings: { jobFileGamesMax: 1 } })
 
   await t.rejects(begin(), { code: 'too-many-for-file', facts: { most: 1 } })
 
@@ -79,8 +78,8 @@ t.test('so many games go into no file, and nothing is begun', async (t) => {
   t.match(await begin(undefined, { status: 'over' }), { state: 'running', totalGuess: 1 })
 })
 
-t.test('a file is for whoever had it written, and for owners', async (t) => {
-  const { node, operator, begin, fetched } = await played(t)
+t.test('a file is for its requester, and for owners', async (t) => {
+  const { node, operator, begin, fetched } = await startWithGames(t)
   const other: Caller = { ...operator, account: (await guest(node, 'Otto')).account }
   const { id } = await begin(operator, { status: 'over' })
   await node.services.workOnJobs()
@@ -92,9 +91,9 @@ t.test('a file is for whoever had it written, and for owners', async (t) => {
   t.match(await errorOf(fetched(node.admin, judged.id)), { code: 'job-without-file' })
 })
 
-t.test('what a node that was lost has written is written anew', async (t) => {
+t.test('the file of a lost node is written again', async (t) => {
   const clock = testClock()
-  const { node, operator, begin, shown, fetched } = await played(t, { clock })
+  const { node, operator, begin, shown, fetched } = await startWithGames(t, { clock })
   const { id } = await begin()
   await node.services.workOnJobs()
   const sound = await fetched(operator, id)
@@ -113,8 +112,8 @@ t.test('what a node that was lost has written is written anew', async (t) => {
   t.same(linesOf(await fetched(operator, id)), linesOf(sound))
 })
 
-t.test('files go when their days are over, and those of jobs called off at once', async (t) => {
-  const { node, operator, begin, shown, fetched } = await played(t)
+t.test('files expire, and those of cancelled jobs are deleted at once', async (t) => {
+  const { node, operator, begin, shown, fetched } = await startWithGames(t)
   const { id } = await begin()
   await node.services.workOnJobs()
   const { endedAt } = await shown(id)
@@ -136,8 +135,8 @@ t.test('files go when their days are over, and those of jobs called off at once'
   t.match(await errorOf(fetched(operator, id)), { code: 'file-gone' })
 })
 
-t.test('a person gets all that is stored of them, and their games as they see them', async (t) => {
-  const { node, ann, over, running, fetched } = await played(t)
+t.test('a personal export holds all stored data, and the games as seen', async (t) => {
+  const { node, ann, over, running, fetched } = await startWithGames(t)
   const { exchange } = node.services
   const mine = async (caller: Caller) => bytesOf(exchange.downloadPersonalExport(caller, 0))
 
@@ -145,15 +144,15 @@ t.test('a person gets all that is stored of them, and their games as they see th
   const begun = await exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
   const again = await exchange.startPersonalExport(ann)
-  const [told, ...rest] = linesOf(await mine(ann))
+  const [personLine, ...rest] = linesOf(await mine(ann))
 
   t.match(none, { code: 'job-unknown' })
   t.match(again, { madeAt: begun.madeAt, state: 'done', games: 2, totalGuess: 2 })
-  const person = JSON.parse(told!)
+  const person = JSON.parse(personLine!)
   t.match(person, { 'touchline-person': 1, account: { id: ann.account.id, name: 'Ann' } })
   t.match(person.seats, [{ game: running }, { game: over }])
   t.match(person.tokens, [{ scopes: ['play', 'read'] }])
-  t.notOk(told!.includes('secret'), 'no secret of a token, of a game or of a webhook')
+  t.notOk(personLine!.includes('secret'), 'no secret of a token, of a game or of a webhook')
   const games = rest.filter((line) => line.startsWith('{"game":')).map((line) => JSON.parse(line))
   t.match(games, [
     { game: over, seen: 'all' },
@@ -161,11 +160,11 @@ t.test('a person gets all that is stored of them, and their games as they see th
   ])
   const [job] = (await perform(node.services, 'jobs', node.admin)).items
   t.match(job, { kind: 'export', scope: { file: { person: ann.account.id } } })
-  t.match(await errorOf(fetched(node.admin, job!.id)), { code: 'job-unknown' }, 'theirs alone')
+  t.match(await errorOf(fetched(node.admin, job!.id)), { code: 'job-unknown' }, 'only theirs')
 })
 
-t.test('nobody who is erased leaves a file', async (t) => {
-  const { node, ann } = await played(t)
+t.test('erased people leave no file', async (t) => {
+  const { node, ann } = await startWithGames(t)
   await node.services.exchange.startPersonalExport(ann)
   await node.services.workOnJobs()
 

@@ -1,18 +1,17 @@
 import t, { type Test } from 'tap'
 import type { StartJobInput } from '../../src/app/jobs/schema.ts'
 import type { GameVerifier } from '../../src/app/verification/verify-game.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type NodeOptions, startNode, startServices, testClock } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
 const LEASE_SECONDS = 60
-/** Of one slice. */
 const GAMES_PER_SLICE = 200
 
-/** Two games of Ann, of which the first has ended. */
-async function played(t: Test, options: NodeOptions = {}) {
+/** Two games of Ann, the first of which has ended. */
+async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')
   const [over, running] = [await againstBot(node, ann), await againstBot(node, ann)]
@@ -30,35 +29,32 @@ async function played(t: Test, options: NodeOptions = {}) {
 
 const isTrue: GameVerifier = async (game) => ({ game, found: null, bots: null, fault: null })
 
-t.test(
-  'a job verifies all games, and names a finished one of which a row was changed',
-  async (t) => {
-    const { node, over, work } = await played(t)
+t.test('a job verifies all games, and names an ended one with an altered row', async (t) => {
+  const { node, over, work } = await startWithGames(t)
 
-    const sound = await work({ kind: 'verify' })
-    await queryAt(
-      node.url,
-      'alter table commits disable trigger no_row_change',
-      `update commits set packed = replace(packed::text, '"at":', '"at": ')::json
+  const sound = await work({ kind: 'verify' })
+  await queryAt(
+    node.url,
+    'alter table commits disable trigger no_row_change',
+    `update commits set packed = replace(packed::text, '"at":', '"at": ')::json
      where game_id = '${over}'`,
-    )
-    const changed = await work({ kind: 'verify' })
-    const chain = await work({ kind: 'verify', chain: true })
+  )
+  const changed = await work({ kind: 'verify' })
+  const chain = await work({ kind: 'verify', chain: true })
 
-    t.match(sound, { state: 'done', games: 2, bad: 0, skipped: 0, totalGuess: 2, told: [] })
-    t.ok(sound.rows > 2 && sound.events > sound.rows)
-    const fault = /^row 0, after version 0: its head does not match$/
-    t.match(changed, { state: 'done', games: 2, bad: 1, told: [{ game: over, fault }] })
-    t.match(chain, { state: 'done', bad: 1, told: [{ game: over, fault }] })
-    t.match(await perform(node.services, 'jobs', node.admin, undefined, { limit: 2 }), {
-      items: [{ id: chain.id }, { id: changed.id, bad: 1 }],
-      next: changed.id,
-    })
-  },
-)
+  t.match(sound, { state: 'done', games: 2, bad: 0, skipped: 0, totalGuess: 2, told: [] })
+  t.ok(sound.rows > 2 && sound.events > sound.rows)
+  const fault = /^row 0, after version 0: its head does not match$/
+  t.match(changed, { state: 'done', games: 2, bad: 1, told: [{ game: over, fault }] })
+  t.match(chain, { state: 'done', bad: 1, told: [{ game: over, fault }] })
+  t.match(await perform(node.services, 'jobs', node.admin, undefined, { limit: 2 }), {
+    items: [{ id: chain.id }, { id: changed.id, bad: 1 }],
+    next: changed.id,
+  })
+})
 
-t.test('what a job has found true it leaves out the next time', async (t) => {
-  const { work } = await played(t)
+t.test('a job skips what an earlier one has verified', async (t) => {
+  const { work } = await startWithGames(t)
 
   const first = await work({ kind: 'verify', sinceLast: true })
   const second = await work({ kind: 'verify', sinceLast: true })
@@ -71,41 +67,38 @@ t.test('what a job has found true it leaves out the next time', async (t) => {
   t.match(others, { games: 0, totalGuess: 0 })
 })
 
-t.test(
-  'the slice of a node that is lost is taken again, and what that one says counts for nothing',
-  async (t) => {
-    const clock = testClock()
-    let answer: (() => void) | undefined
-    const hangs: GameVerifier = (game, terms) =>
-      new Promise((resolve) => {
-        answer = () => resolve(isTrue(game, terms))
-      })
-    const { node, start, shown } = await played(t, { clock, parts: { verifyGame: hangs } })
-    const other = await startNode(t, node.url, { clock })
-    const { id } = await start({ kind: 'verify' })
+t.test('the slice of a lost node is taken over, and its late answer ignored', async (t) => {
+  const clock = testClock()
+  let answer: (() => void) | undefined
+  const hangs: GameVerifier = (game, terms) =>
+    new Promise((resolve) => {
+      answer = () => resolve(isTrue(game, terms))
+    })
+  const { node, start, shown } = await startWithGames(t, { clock, parts: { verifyGame: hangs } })
+  const other = await startNode(t, node.url, { clock })
+  const { id } = await start({ kind: 'verify' })
 
-    const lost = node.services.workOnJobs()
-    await until(() => answer !== undefined)
-    await other.services.workOnJobs()
-    const held = await shown(id)
-    clock.skip(LEASE_SECONDS + 1)
-    await other.services.workOnJobs()
-    const taken = await shown(id)
-    answer?.()
-    await lost
+  const lost = node.services.workOnJobs()
+  await until(() => answer !== undefined)
+  await other.services.workOnJobs()
+  const held = await shown(id)
+  clock.skip(LEASE_SECONDS + 1)
+  await other.services.workOnJobs()
+  const taken = await shown(id)
+  answer?.()
+  await lost
 
-    t.match(held, { state: 'running', games: 0 }, 'as long as the lease lasts')
-    t.match(taken, { state: 'done', games: 2, bad: 0 })
-    t.same(await shown(id), taken)
-    const [tries] = await queryAt(node.url, 'select tries, error from slices')
-    t.same(tries!.rows, [{ tries: 2, error: null }])
-  },
-)
+  t.match(held, { state: 'running', games: 0 }, 'as long as the lease lasts')
+  t.match(taken, { state: 'done', games: 2, bad: 0 })
+  t.same(await shown(id), taken)
+  const [tries] = await queryAt(node.url, 'select tries, error from slices')
+  t.same(tries!.rows, [{ tries: 2, error: null }])
+})
 
-t.test('a slice that comes to nothing three times has failed, and the job goes on', async (t) => {
+t.test('a slice fails after three attempts, and the job continues', async (t) => {
   let tries = 0
   const report = () => {}
-  const { node, over, work } = await played(t, {
+  const { node, over, work } = await startWithGames(t, {
     parts: {
       report,
       verifyGame: async (game, terms) => {
@@ -115,7 +108,7 @@ t.test('a slice that comes to nothing three times has failed, and the job goes o
       },
     },
   })
-  // Made last, so that they come behind it in another slice.
+  // Created last, so that they are in a later slice.
   await queryAt(
     node.url,
     `create table more as select games.* from games, generate_series(1, ${GAMES_PER_SLICE})
@@ -136,8 +129,8 @@ t.test('a slice that comes to nothing three times has failed, and the job goes o
   t.equal(job.games, 2, 'those of the other slice')
 })
 
-t.test('a job that is called off ends before its next game', async (t) => {
-  const { node, start, shown } = await played(t, {
+t.test('a cancelled job stops before its next game', async (t) => {
+  const { node, start, shown } = await startWithGames(t, {
     parts: {
       verifyGame: async (game, terms) => {
         await perform(node.services, 'cancelJob', node.admin, id)
@@ -153,35 +146,32 @@ t.test('a job that is called off ends before its next game', async (t) => {
   const again = perform(node.services, 'cancelJob', node.admin, id)
   t.same(await errorOf(again), { code: 'job-ended', kind: 'conflict' })
   const [verdicts] = await queryAt(node.url, 'select count(*)::int from verdicts')
-  t.equal(verdicts!.rows[0].count, 1, 'the game at hand was judged to its end')
+  t.equal(verdicts!.rows[0].count, 1, 'the current game was verified to its end')
 })
 
-t.test(
-  'the clocks of all games with a time limit stand still for a deploy, and go on',
-  async (t) => {
-    const { node, ann, running, work } = await played(t)
-    const [timed, disputed] = [
-      await againstBot(node, ann, { decisionSeconds: 60 }),
-      await againstBot(node, ann, { decisionSeconds: 60 }),
-    ]
-    await perform(node.services, 'pauseGame', node.admin, disputed.id, { reason: 'dispute' })
-    const paused = async () => {
-      const seen = [running, timed.id, disputed.id].map((game) => observe(node, ann, game))
-      return (await Promise.all(seen)).map(({ paused }) => paused?.reason ?? null)
-    }
+t.test('a deploy pauses the clocks of all games, and resumes them', async (t) => {
+  const { node, ann, running, work } = await startWithGames(t)
+  const [timed, disputed] = [
+    await againstBot(node, ann, { decisionSeconds: 60 }),
+    await againstBot(node, ann, { decisionSeconds: 60 }),
+  ]
+  await perform(node.services, 'pauseGame', node.admin, disputed.id, { reason: 'dispute' })
+  const paused = async () => {
+    const seen = [running, timed.id, disputed.id].map((game) => observe(node, ann, game))
+    return (await Promise.all(seen)).map(({ paused }) => paused?.reason ?? null)
+  }
 
-    const pause = await work({ kind: 'pause-timed' })
-    const during = await paused()
-    const resume = await work({ kind: 'resume-timed', of: pause.id })
+  const pause = await work({ kind: 'pause-timed' })
+  const during = await paused()
+  const resume = await work({ kind: 'resume-timed', of: pause.id })
 
-    t.match(pause, { state: 'done', games: 2, bad: 0, told: [{ game: timed.id, fault: null }] })
-    t.same(during, [null, 'maintenance', 'dispute'])
-    t.match(resume, { state: 'done', games: 1, told: [{ game: timed.id, fault: null }] })
-    t.same(await paused(), [null, null, 'dispute'], 'only what the job has paused')
-    const astray = perform(node.services, 'startJob', node.admin, undefined, {
-      kind: 'resume-timed',
-      of: resume.id,
-    })
-    t.same(await errorOf(astray), { code: 'job-unknown', kind: 'unknown' })
-  },
-)
+  t.match(pause, { state: 'done', games: 2, bad: 0, told: [{ game: timed.id, fault: null }] })
+  t.same(during, [null, 'maintenance', 'dispute'])
+  t.match(resume, { state: 'done', games: 1, told: [{ game: timed.id, fault: null }] })
+  t.same(await paused(), [null, null, 'dispute'], 'only those that the job has paused')
+  const astray = perform(node.services, 'startJob', node.admin, undefined, {
+    kind: 'resume-timed',
+    of: resume.id,
+  })
+  t.same(await errorOf(astray), { code: 'job-unknown', kind: 'unknown' })
+})

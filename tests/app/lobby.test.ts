@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices, startServices } from '../support/service.ts'
 
@@ -33,7 +33,7 @@ t.test('a game starts with its last seat, and an account has one seat at most', 
   t.same(late, { code: 'game-started', kind: 'conflict' })
 })
 
-t.test('the host starts with those who are there, and seats are closed up', async (t) => {
+t.test('the host starts without the missing players, and seats close up', async (t) => {
   const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
@@ -57,7 +57,7 @@ t.test('the host starts with those who are there, and seats are closed up', asyn
   t.equal(seen.seat, 1)
 })
 
-t.test('a kept seat is for the one it is kept for', async (t) => {
+t.test('a reserved seat accepts only its account', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
@@ -79,7 +79,7 @@ t.test('a kept seat is for the one it is kept for', async (t) => {
   t.equal(answer.status, 'running')
 })
 
-t.test('a private game is joined with its code, and listed to its own people only', async (t) => {
+t.test('a private game is joined with its code, and listed only to its players', async (t) => {
   const node = await startServices(t)
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
@@ -97,10 +97,10 @@ t.test('a private game is joined with its code, and listed to its own people onl
   t.equal((await list(node, ann!)).items.length, 1)
   t.equal((await list(node, bob!, { mine: true })).items.length, 1)
   t.equal((await list(node, eve!)).items.length, 0)
-  t.equal((await list(node, node.admin)).items.length, 0, 'nor to an owner who lists as others do')
+  t.equal((await list(node, node.admin)).items.length, 0, 'nor to an owner’s ordinary list')
 })
 
-t.test('who leaves before the start frees the seat; the host may free others', async (t) => {
+t.test('leaving before the start frees the seat; the host may free others', async (t) => {
   const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
@@ -122,7 +122,7 @@ t.test('who leaves before the start frees the seat; the host may free others', a
   t.same(notABot, { code: 'not-your-seat', kind: 'forbidden' })
 })
 
-t.test('choices are judged at joining', async (t) => {
+t.test('choices are validated on joining', async (t) => {
   const node = await sharedServices(miniRulesets)
   const { games } = node.services
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
@@ -138,7 +138,7 @@ t.test('choices are judged at joining', async (t) => {
   t.equal(before.seats[1]!.kind, 'open', 'a refused join leaves the seat free')
 })
 
-t.test('what could never start is refused at once', async (t) => {
+t.test('a game that could never start is refused at once', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const refusal = (input: Partial<z.input<typeof createGameInput>>) =>
@@ -154,7 +154,7 @@ t.test('what could never start is refused at once', async (t) => {
   t.same(await refusal({ contentPack: 'none-such' }), { code: 'pack-unknown', kind: 'unknown' })
 })
 
-t.test('a table is judged when it is made, whoever is still to come', async (t) => {
+t.test('a game is validated on creation, before others join', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const refusal = (ruleset: string, options: Record<string, unknown>, choices = {}) =>
@@ -180,7 +180,7 @@ t.test('a table is judged when it is made, whoever is still to come', async (t) 
     t.same(await refusal(ruleset, options, choices), { code, kind: 'unprocessable' }, ruleset)
 })
 
-t.test('who chooses what somebody before has chosen is told so, and not the last', async (t) => {
+t.test('the player who repeats another’s choice is refused, not the last one', async (t) => {
   const node = await sharedServices()
   const { games } = node.services
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(node, name)))
@@ -238,6 +238,6 @@ t.test('bots play every ruleset of the kernel through the service', async (t) =>
   for (const { id, ruleset } of games) {
     const { reason } = await waitFor(node, ann, id)
     t.equal(reason, 'over', ruleset)
-    t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true }, ruleset)
+    t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true }, ruleset)
   }
 })

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { endpoints } from '../../src/api/rest/endpoints/index.ts'
 import { watchProcess } from '../../src/app/core/metrics.ts'
-import { listening, openHouse } from '../api/rest/door.ts'
+import { listening, startRestService } from '../api/rest/rest-service.ts'
 import { untilAsync } from '../support/until.ts'
 
 const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
 
-/** The figures with a name, by their labels. */
 const figuresIn = (text: string, name: string): Record<string, number> =>
   Object.fromEntries(
     [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))].map(
@@ -15,8 +14,8 @@ const figuresIn = (text: string, name: string): Record<string, number> =>
     ),
   )
 
-t.test('a node tells of its pools, queues and streams, and how far behind it is', async (t) => {
-  const { call, services, signUp } = await openHouse(t)
+t.test('a node reports its pools, queues, streams and lag', async (t) => {
+  const { call, services, signUp } = await startRestService(t)
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
@@ -33,7 +32,11 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
   const named = poolNames.flatMap((pool) => states.map((state) => `pool:${pool},state:${state}`))
   t.same(Object.keys(pools).sort(), named.map((one) => one.replaceAll(':', '=')).sort())
   t.ok(pools['pool=readers,state=idle']! > 0)
-  t.same(figuresIn(text, 'touchline_waiting'), { 'what=rows': 0, 'what=tails': 0, 'what=acts': 0 })
+  t.same(figuresIn(text, 'touchline_waiting'), {
+    'what=rows': 0,
+    'what=tails': 0,
+    'what=commands': 0,
+  })
   const kinds = { 'kind=stream': 0, 'kind=wait': 0, 'kind=socket': 0 }
   t.same(figuresIn(text, 'touchline_open_streams'), kinds)
   t.ok(before >= 0 && lag >= 0, `${before} s, then ${lag} s`)
@@ -42,19 +45,19 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
   t.match(figuresIn(text, 'touchline_clock_drift_seconds'), { '': Number })
 })
 
-t.test('who follows a game is counted among the open streams', async (t) => {
-  const house = await openHouse(t)
-  const { token } = await house.signUp('Ada')
+t.test('a follower counts as an open stream', async (t) => {
+  const service = await startRestService(t)
+  const { token } = await service.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const terms = { token, body: { ruleset: 'goalscorer', seats } }
-  const { id } = (await house.call('POST /v1/games', terms)).body
+  const { id } = (await service.call('POST /v1/games', terms)).body
   const open = new AbortController()
-  await fetch(`${await listening(house)}/v1/games/${id}/stream`, {
+  await fetch(`${await listening(service)}/v1/games/${id}/stream`, {
     headers: { authorization: `Bearer ${token}` },
     signal: open.signal,
   })
   const streams = async () => {
-    const { text } = await house.call('GET /metrics')
+    const { text } = await service.call('GET /metrics')
     return figuresIn(text, 'touchline_open_streams')['kind=stream']
   }
 
@@ -63,8 +66,8 @@ t.test('who follows a game is counted among the open streams', async (t) => {
   await untilAsync(async () => (await streams()) === 0)
 })
 
-t.test('calls are counted at every door, and what came of them', async (t) => {
-  const { call } = await openHouse(t)
+t.test('every API counts calls and their results', async (t) => {
+  const { call } = await startRestService(t)
   const field = (query: string) => call('POST /graphql', { body: { query } })
   const tool = (name: string, given: object) =>
     call('POST /mcp', {
@@ -92,8 +95,8 @@ t.test('calls are counted at every door, and what came of them', async (t) => {
   })
 })
 
-t.test('every figure that the page for operators names is one that a node has', async (t) => {
-  const { call, services } = await openHouse(t)
+t.test('a node exports every metric that the operator guide names', async (t) => {
+  const { call, services } = await startRestService(t)
   watchProcess(services.metrics)
   const { text } = await call('GET /metrics')
 
@@ -104,7 +107,7 @@ t.test('every figure that the page for operators names is one that a node has', 
   t.ok(named.size > 10)
 })
 
-t.test('the page for operators names every call that is counted among games', async (t) => {
+t.test('the operator guide names every call that is counted among games', async (t) => {
   const counted = endpoints.filter(({ bucket }) => bucket === 'games')
   t.same(
     counted.map(({ operation }) => operation).filter((name) => !page.includes(`\`${name}\``)),

@@ -11,8 +11,7 @@ const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
 
 const DAY = 24 * 3_600
 
-/** An identity provider with one key, as far as we ask it anything. */
-async function startProvider(t: { teardown(act: () => unknown): void }) {
+async function startProvider(t: { teardown(stop: () => unknown): void }) {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }
   const server = createServer((request, response) => {
@@ -34,7 +33,7 @@ async function startProvider(t: { teardown(act: () => unknown): void }) {
   return { issuer, sign, close: () => server.close() }
 }
 
-t.test('an identity provider vouches for players and operators', async (t) => {
+t.test('an identity provider confirms players and operators', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const { services } = await startServices(t, {
@@ -48,7 +47,7 @@ t.test('an identity provider vouches for players and operators', async (t) => {
 
   t.equal(ann.account.name, 'Ann')
   t.same([...ann.scopes], ['play', 'read'])
-  t.equal(again.account.id, ann.account.id, 'the same person, whatever token they show')
+  t.equal(again.account.id, ann.account.id, 'the same person, with any token')
   t.ok(admin.scopes.has('owner'))
   const [head, body, signature] = token.split('.')
   const forged = [head, Buffer.from('{"sub":"bo"}').toString('base64url'), signature].join('.')
@@ -65,7 +64,7 @@ t.test('an identity provider vouches for players and operators', async (t) => {
   }
 })
 
-t.test('what was made signed in ends when nobody signs in any more', async (t) => {
+t.test('tokens made after signing in expire without a new sign-in', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const clock = testClock()
@@ -97,10 +96,10 @@ t.test('what was made signed in ends when nobody signs in any more', async (t) =
   t.equal(made.expiresAt, made.createdAt + 30 * DAY * 1_000, 'not with the sign-in')
   for (const error of refused) t.match(error, { code: 'token-invalid' })
   t.same([...again.scopes], ['owner', 'read'])
-  t.same([...less.scopes], ['read'], 'nobody vouches for an owner any more')
+  t.same([...less.scopes], ['read'], 'the owner’s identity is no longer confirmed')
 })
 
-t.test('odd subjects are nobody, and odd names are made fit', async (t) => {
+t.test('invalid subjects are refused, and names are cleaned', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const { services } = await startServices(t, {
@@ -118,7 +117,7 @@ t.test('odd subjects are nobody, and odd names are made fit', async (t) => {
   t.equal(await nameOf({ sub: '4', name: { first: 'Ann' } }), '4')
 })
 
-t.test('keys are taken from the issuer who was asked, and from no other', async (t) => {
+t.test('keys come from the requested issuer, and from no other', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const server = createServer((_, response) => {
     response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/keys` }))
@@ -126,16 +125,16 @@ t.test('keys are taken from the issuer who was asked, and from no other', async 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
-  const asked = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', roleScopes }
+  const issuerSettings = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', roleScopes }
 
   const error = await errorOf(
-    oidcVerifier({ ...asked, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
+    oidcVerifier({ ...issuerSettings, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
   )
 
   t.match(error, { code: 'identity-provider-unavailable' })
 })
 
-t.test('a provider that does not answer is not the caller’s fault', async (t) => {
+t.test('an unavailable provider is not the caller’s fault', async (t) => {
   const { issuer, sign, close } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
   const { services } = await startServices(t, {
@@ -150,7 +149,7 @@ t.test('a provider that does not answer is not the caller’s fault', async (t) 
   })
 })
 
-t.test('nor is one whose keys are none', async (t) => {
+t.test('a provider without valid keys is not the caller’s fault', async (t) => {
   const { issuer: own, sign } = await startProvider(t)
   const answers: Readonly<Record<string, readonly [number, string]>> = {
     '/broken': [500, '{"keys":[]}'],

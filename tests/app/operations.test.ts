@@ -1,4 +1,3 @@
-// What the operations say of the use-cases is true.
 import t from 'tap'
 import { z } from 'zod'
 import * as accounts from '../../src/app/accounts/operations.ts'
@@ -26,13 +25,12 @@ const calls = {
 }
 const operations: [string, Operation][] = [
   ...Object.entries<Operation>(calls),
-  ...Object.entries<Operation>(adminOperations).map(([key, act]): [string, Operation] => [
-    fieldOf(key),
-    act,
-  ]),
+  ...Object.entries<Operation>(adminOperations).map(
+    ([key, adminOperation]): [string, Operation] => [fieldOf(key), adminOperation],
+  ),
 ]
 
-t.test('a call wants the scope that it says, and no other', async (t) => {
+t.test('a call requires exactly its declared scope', async (t) => {
   const node = await startServices(t)
   const { account } = await guest(node, 'Ann')
   const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
@@ -46,12 +44,12 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
   }
 
   for (const [name, operation] of operations) {
-    const { scope: asked } = operation
+    const { scope: required } = operation
     for (const own of scope.options) {
       const caller = { account, scopes: new Set([own]), tokenId: null, endsAt: null, lent: false }
-      // With a token that only reads, it ends itself and no other.
+      // A token that only reads may revoke itself.
       const isMore = name === 'revokeToken' && own !== 'play'
-      const needed = asked === 'sight' ? 'read' : asked
+      const needed = required === 'sight' ? 'read' : required
       const isAbove =
         isRole(own) && role.options.some((one) => one === needed && roleIncludes(own, one))
       const may = ([own, 'any', 'none'].includes(needed) || isAbove) && !isMore
@@ -60,7 +58,7 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
   }
 })
 
-t.test('the words of a call are sentences', async (t) => {
+t.test('the texts of an operation are sentences', async (t) => {
   for (const [name, { summary: says, description: notes = '.' }] of operations) {
     t.notMatch(says, /[.?!]$/, name)
     t.match(notes, /\.$/, name)
@@ -73,7 +71,7 @@ t.test('the words of a call are sentences', async (t) => {
   t.match(operationText(followGame), /^Stream the events of a game\. Sends all events/)
 })
 
-t.test('no input has a field that doors need for themselves', async (t) => {
+t.test('no input has a field that the APIs reserve', async (t) => {
   for (const [name, { input }] of operations) {
     const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
     t.notOk(fields.includes('id') || fields.includes('key'), name)

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import t from 'tap'
 import { createGameInput, moveInput, observeInput } from '../../src/app/games/schema.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, sharedServices, startServices } from '../support/service.ts'
 
-t.test('a game is played from nothing to its end', async (t) => {
+t.test('a game is played from creation to its end', async (t) => {
   const node = await sharedServices()
   const { services } = node
   const ann = await guest(node, 'Ann')
@@ -37,68 +37,60 @@ t.test('a game is played from nothing to its end', async (t) => {
   t.equal(end.status, 'over')
   t.ok(end.outcome)
   t.match(end.fairness, { seed: /^[0-9a-f]{64}$/, entropy: [hash('sha256', 'ann'), ''] })
-  const report = await deskOf(services).verify(node.admin, answer.id, {})
+  const report = await adminOf(services).verify(node.admin, answer.id, {})
   t.match(report, { ok: true, difference: null, chainHolds: true, commitmentHolds: true })
 })
 
-t.test(
-  'an answer that cannot be written down is refused by itself: the move is made',
-  async (t) => {
-    const node = await startServices(t)
-    const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-    const { id } = await twoPlayers(node, ...players)
-    const before = await observe(node, players[0], id)
-    const mover = players[before.decisions.length > 0 ? 0 : 1]
-    const ready = { ...(await readyMove(node, mover, id)), moveId: 'once' }
-    const { games } = node.services
+t.test('an answer that cannot be rendered fails alone: the move is made', async (t) => {
+  const node = await startServices(t)
+  const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...players)
+  const before = await observe(node, players[0], id)
+  const mover = players[before.decisions.length > 0 ? 0 : 1]
+  const ready = { ...(await readyMove(node, mover, id)), moveId: 'once' }
+  const { games } = node.services
 
-    const failing = games.moveRendered(mover, id, moveInput.parse(ready), () => {
-      throw new Error('not to be written')
-    })
-    // Judged after it, for the same row.
-    const watching = observe(node, players[0], id)
+  const failing = games.moveRendered(mover, id, moveInput.parse(ready), () => {
+    throw new Error('not to be written')
+  })
+  // Evaluated after the move, for the same row.
+  const watching = observe(node, players[0], id)
 
-    await t.rejects(failing, { message: 'not to be written' })
-    t.ok((await watching).version > before.version)
-    const again = await games.moveRendered(
-      mover,
-      id,
-      moveInput.parse(ready),
-      (answer, replayed) => ({
-        ...answer,
-        replayed,
-      }),
-    )
-    t.equal(again.replayed, true)
-    t.equal(again.version, (await watching).version)
-    t.not(await playOne(node, players, id), null)
-    t.same(await send(node, mover, id, ready), again, 'the same answer at every door')
-    t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
-  },
-)
+  await t.rejects(failing, { message: 'not to be written' })
+  t.ok((await watching).version > before.version)
+  const again = await games.moveRendered(mover, id, moveInput.parse(ready), (answer, replayed) => ({
+    ...answer,
+    replayed,
+  }))
+  t.equal(again.replayed, true)
+  t.equal(again.version, (await watching).version)
+  t.not(await playOne(node, players, id), null)
+  t.same(await send(node, mover, id, ready), again, 'the same answer from every API')
+  t.match(await node.services.metrics.registry.metrics(), /touchline_lost_races_total 0/)
+})
 
-t.test('a game for which too many wait refuses more of them at once', async (t) => {
+t.test('a game with too many waiting requests refuses further ones at once', async (t) => {
   const node = await startServices(t)
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players)
   await observe(node, players[0], id)
-  const told = { answered: 0, busy: 0 }
+  const counts = { answered: 0, busy: 0 }
 
   await Promise.all(
     Array.from({ length: 1_100 }, async () => {
       const error = await errorOf(observe(node, players[0], id))
-      if (error === null) told.answered += 1
-      else if (error.code === 'busy') told.busy += 1
+      if (error === null) counts.answered += 1
+      else if (error.code === 'busy') counts.busy += 1
     }),
   )
 
-  t.ok(told.busy > 0)
-  t.same(told, { answered: 1_100 - told.busy, busy: told.busy })
-  t.ok(told.answered >= 1_024, 'those who wait are served')
+  t.ok(counts.busy > 0)
+  t.same(counts, { answered: 1_100 - counts.busy, busy: counts.busy })
+  t.ok(counts.answered >= 1_024, 'waiting callers are served')
   t.not(await playOne(node, players, id), null)
 })
 
-t.test('an answer is made while its row is on its way, and told once that is stored', async (t) => {
+t.test('an answer is prepared while its row is stored, and sent after that', async (t) => {
   const node = await sharedServices()
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players)

@@ -7,7 +7,7 @@ const DAY = 24 * 3600_000
 const daysAgo = (days: number) => Date.now() - days * DAY
 const timeAgo = (days: number) => `to_timestamp(${daysAgo(days) / 1_000})`
 
-t.test('keys and audits go when their time is over, in steps, and not before', async (t) => {
+t.test('keys and audits are purged after their time, in steps, not before', async (t) => {
   const node = await startServices(t, { settings: { auditRetentionDays: 90 } })
   const { url, store } = node
   const ann = await guest(node, 'Ann')
@@ -34,7 +34,7 @@ t.test('keys and audits go when their time is over, in steps, and not before', a
   t.equal(await store.games.purgeKeys(daysAgo(5), 10), 1)
 })
 
-t.test('a young audit goes in no way, an old one only as a whole', async (t) => {
+t.test('a young audit cannot be deleted, an old one only as a whole', async (t) => {
   const { url, store } = await startServices(t)
   const audit = (days: number) =>
     `insert into audits (id, at, action, running, detail)

@@ -5,8 +5,8 @@ import type { Ports } from '../../src/app/core/ports.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { adminOf } from '../support/admin.ts'
 import { withClient } from '../support/client.ts'
-import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 
@@ -21,7 +21,7 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { one, two, callers, admin } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
 
-  // Each node's cache is behind whenever its turn comes.
+  // Each node’s cache is stale at its turn.
   let nodes: [Node, Node] = [one, two]
   for (let moves = 0; moves < 30; moves += 1) {
     const seat = await playOne(nodes[0], callers, game.id)
@@ -33,20 +33,20 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { serverTime: __, ...second } = seen[1]!
 
   t.same(first, second)
-  t.match(await deskOf(one.services).verify(admin, game.id, {}), { ok: true })
+  t.match(await adminOf(one.services).verify(admin, game.id, {}), { ok: true })
 })
 
-t.test('a refusal that rests on an old fold is judged again', async (t) => {
+t.test('a refusal based on a stale fold is evaluated again', async (t) => {
   const { one, two, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   await observe(two, callers[0], game.id)
-  // One node goes on; the other one still thinks that the first decision is open.
+  // One node moves on; the other one still has the first decision open.
   const mover = await playOne(one, callers, game.id)
   const next = await observe(one, callers[0], game.id)
   const seat = next.decisions[0]?.seat ?? next.others[0]!.seat
   const ready = await readyMove(one, callers[seat]!, game.id)
 
-  // To the other node's fold this decision does not exist yet: it must look before it refuses.
+  // The other node does not know this decision yet: it must reload before it refuses.
   const answer = await send(two, callers[seat]!, game.id, ready)
 
   t.not(mover, null)
@@ -73,10 +73,10 @@ t.test('of two nodes that answer one decision at once, one wins', async (t) => {
   }
 
   t.same([...new Set(lost)], ['decision-closed'])
-  t.match(await deskOf(two.services).verify(admin, game.id, {}), { ok: true })
+  t.match(await adminOf(two.services).verify(admin, game.id, {}), { ok: true })
 })
 
-t.test('a crowd at one game: everybody is answered, nothing is lost or doubled', async (t) => {
+t.test('under a crowd at one game every request is answered exactly once', async (t) => {
   const { one, two, callers, admin } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   let made = 0
@@ -98,11 +98,8 @@ t.test('a crowd at one game: everybody is answered, nothing is lost or doubled',
   await Promise.all(
     [one, two, one, two].flatMap((node) => callers.map((caller) => player(node, caller))),
   )
-  const log = await deskOf(one.services).log(admin, game.id, {
-    after: 0,
-    limit: 1000,
-  })
-  const report = await deskOf(two.services).verify(admin, game.id, {})
+  const log = await adminOf(one.services).log(admin, game.id, { after: 0, limit: 1000 })
+  const report = await adminOf(two.services).verify(admin, game.id, {})
 
   const known = ['not asked', 'decision-closed', 'game-over', 'busy', 'invalid-parameters']
   t.same(
@@ -113,7 +110,7 @@ t.test('a crowd at one game: everybody is answered, nothing is lost or doubled',
   t.match(report, { ok: true })
 })
 
-t.test('an account may not play for a seat that is not its own', async (t) => {
+t.test('an account may not play another’s seat', async (t) => {
   const { one, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   const { decisions } = await observe(one, callers[0], game.id)
@@ -131,7 +128,7 @@ t.test('an account may not play for a seat that is not its own', async (t) => {
   })
 })
 
-/** A game of two that waits for the second, and a node to which some answers come late. */
+/** A game that waits for its second player, and a node with some late answers. */
 async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) => Partial<Ports>) {
   const one = await startServices(t)
   const { store } = await startNode(t, one.url)
@@ -144,10 +141,10 @@ async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) =
   const services = withClient(await createServices({ ports, registry, settings }))
   const [ann, bob] = [await guest(one, 'Ann'), await guest(one, 'Bob')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const asked = createGameInput.parse({ ruleset: 'goalscorer', seats })
-  const { id } = (await one.services.games.create(ann, asked)).answer
-  const look = () => observe({ services, store }, ann, id)
-  return { look, start: () => one.services.games.join(bob, id, {}), open }
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const { id } = (await one.services.games.create(ann, input)).answer
+  const load = () => observe({ services, store }, ann, id)
+  return { load, start: () => one.services.games.join(bob, id, {}), open }
 }
 
 for (const [what, late] of [
@@ -156,8 +153,8 @@ for (const [what, late] of [
     ({ log }: Ports, gate: Promise<void>) => ({
       log: {
         ...log,
-        async tails(asked: Parameters<Ports['log']['tails']>[0]) {
-          const found = await log.tails(asked)
+        async tails(requests: Parameters<Ports['log']['tails']>[0]) {
+          const found = await log.tails(requests)
           await gate
           return found
         },
@@ -171,13 +168,13 @@ for (const [what, late] of [
     }),
   ],
 ] as const)
-  t.test(`a game starts while it is looked at, with ${what}: it is seen whole`, async (t) => {
-    const { look, start, open } = await waitingTable(t, late)
+  t.test(`a game that starts while it is loaded, with ${what}, is seen whole`, async (t) => {
+    const { load, start, open } = await waitingTable(t, late)
 
-    const before = look()
+    const before = load()
     await new Promise(setImmediate)
     await start()
-    const after = look()
+    const after = load()
     open()
 
     for (const { status, view } of await Promise.all([before, after]))

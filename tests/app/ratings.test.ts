@@ -1,4 +1,3 @@
-// Rated games: what may be one, what comes of it, and that it does so once, whoever does it.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
@@ -8,7 +7,7 @@ import { listRatingsInput } from '../../src/app/ratings/schema.ts'
 import { rated, UNRATED } from '../../src/engine/bots/weng-lin.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { keys } from '../support/keys.ts'
 import { againstBot, errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -23,17 +22,17 @@ t.before(async () => {
 
 const RATED = { rated: true, decisionSeconds: 600 }
 
-/** A rated game that the second has resigned, and its books are closed. */
-async function lost(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
+/** A rated game that the loser resigned, with its result recorded. */
+async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
   await node.services.games.resign(loser, id)
   return id
 }
 
-const two = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+const twoGuests = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
 
-/** All that is kept of ratings, but for how it got there. */
-async function kept() {
+/** All stored ratings, without their history. */
+async function storedRatings() {
   const [changes, lasts] = await queryAt(
     node.url,
     'select * from rating_changes order by account_id, ruleset, pool, ended_at, game_id',
@@ -42,28 +41,28 @@ async function kept() {
   return { changes: changes!.rows, lasts: lasts!.rows }
 }
 
-const worth = async ({ account: { id } }: Caller) => {
-  const { lasts } = await kept()
+const ratingOf = async ({ account: { id } }: Caller) => {
+  const { lasts } = await storedRatings()
   return lasts.find(({ account_id }) => account_id === id) ?? null
 }
 
-t.test('whoever leaves a rated game has lost it, and is told once enough is known', async (t) => {
-  const [ann, bob] = await two()
-  const id = await lost(ann, bob)
+t.test('leaving a rated game loses it; the ratings change when due', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const id = await lostGame(ann, bob)
   const [first, second] = rated([UNRATED, UNRATED], [1, 2])
 
   await node.services.sweep()
   await node.services.sweep()
 
-  t.match(await worth(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
-  t.match(await worth(bob), { ...second, games: 1 })
+  t.match(await ratingOf(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
+  t.match(await ratingOf(bob), { ...second, games: 1 })
   const { ratings } = await node.services.ratings.show(bob, ann.account.id)
   const change = { game: id, place: 1, rating: null, games: 1 }
   t.match(ratings, [{ ruleset: 'goalscorer', pool: 'two', rating: null, history: [change] }])
 })
 
-t.test('what a private game was is told to those alone who sat there', async (t) => {
-  const [ann, bob] = await two()
+t.test('only its players see a private game in a rating history', async (t) => {
+  const [ann, bob] = await twoGuests()
   const input = { ...RATED, visibility: 'private' as const }
   const seats = [{ kind: 'me' as const }, { kind: 'account' as const, account: bob.account.id }]
   const { id } = await twoPlayers(node, ann, bob, { ...input, seats })
@@ -77,8 +76,8 @@ t.test('what a private game was is told to those alone who sat there', async (t)
   t.equal(await gameFor(null), null)
 })
 
-t.test('a rated game is played as the ruleset has it, against the clock', async (t) => {
-  const [ann] = await two()
+t.test('a rated game has the ruleset’s default options and a clock', async (t) => {
+  const [ann] = await twoGuests()
   const refused = async (terms: object) => errorOf(againstBot(node, ann, { ...RATED, ...terms }))
   const notRatable = { code: 'not-ratable', kind: 'unprocessable' }
 
@@ -90,8 +89,8 @@ t.test('a rated game is played as the ruleset has it, against the clock', async 
   t.same(await refused({}), null)
 })
 
-t.test('its host cannot call it off; where an operator does, it counts for nothing', async (t) => {
-  const [ann] = await two()
+t.test('the host cannot cancel a rated game; if an operator does, it is unrated', async (t) => {
+  const [ann] = await twoGuests()
   const { id } = await againstBot(node, ann, RATED)
 
   const answer = await errorOf(node.services.games.cancel(ann, id, { reason: 'other' }))
@@ -100,93 +99,101 @@ t.test('its host cannot call it off; where an operator does, it counts for nothi
   await node.services.sweep()
 
   t.same(answer, { code: 'game-rated', kind: 'conflict' })
-  t.equal(await worth(ann), null)
+  t.equal(await ratingOf(ann), null)
 })
 
-t.test('alone against bots it counts half, and the yardstick does not move', async (t) => {
-  const [ann] = await two()
+t.test('a game against bots alone counts half, and the bot’s rating stays', async (t) => {
+  const [ann] = await twoGuests()
   const { id } = await againstBot(node, ann, RATED)
   await node.services.games.resign(ann, id)
   await node.services.sweep()
 
   const [whole] = rated([UNRATED, { mu: 25, sigma: 0.5 }], [2, 1])
 
-  t.match(await worth(ann), { mu: (UNRATED.mu + whole!.mu) / 2, games: 1 })
+  t.match(await ratingOf(ann), { mu: (UNRATED.mu + whole!.mu) / 2, games: 1 })
 })
 
-t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
-  const [ann, bob] = await two()
-  const id = await lost(ann, bob)
+t.test('concurrent and repeated rating of a game counts once', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const id = await lostGame(ann, bob)
   const other = await openStore(node.url, { keys })
   t.teardown(() => other.close())
   const there = { ports: other, packs: new PackLibrary(registry, [], other) }
 
   await Promise.all([here, there, here, there].map((one) => rateGame(one, id)))
 
-  t.match(await worth(ann), { games: 1 })
-  t.match(await worth(bob), { games: 1 })
+  t.match(await ratingOf(ann), { games: 1 })
+  t.match(await ratingOf(bob), { games: 1 })
 })
 
-t.test('where the node that ended a game is gone, another one rates it', async (t) => {
+t.test('another node rates a game whose node is gone', async (t) => {
   const gone = await startNode(t, node.url)
-  const [ann, bob] = await two()
+  const [ann, bob] = await twoGuests()
   await playOne(gone, [ann, bob], (await twoPlayers(gone, ann, bob, RATED)).id)
   const { id } = await twoPlayers(gone, ann, bob, RATED)
   await gone.services.games.resign(bob, id)
   await gone.services.close()
-  t.equal(await worth(ann), null)
+  t.equal(await ratingOf(ann), null)
 
   await node.services.sweep()
 
-  t.match(await worth(ann), { games: 1 })
+  t.match(await ratingOf(ann), { games: 1 })
 })
 
-t.test('a game that is rated late is put where it ended, and all anew is the same', async (t) => {
-  const [ann, bob] = await two()
-  const games = [await lost(ann, bob), await lost(bob, ann), await lost(ann, bob)] as const
+t.test('a late rating is inserted at the game’s end, and a rebuild agrees', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const games = [
+    await lostGame(ann, bob),
+    await lostGame(bob, ann),
+    await lostGame(ann, bob),
+  ] as const
   for (const place of [1, 2, 0] as const) await rateGame(here, games[place])
-  const live = await kept()
+  const live = await storedRatings()
 
   await rebuildRatings(here)
 
-  t.same(await kept(), live)
+  t.same(await storedRatings(), live)
   const [one, other] = rated([UNRATED, UNRATED], [1, 2])
   const [second] = rated([one!, other!], [2, 1])
   const own = live.changes.filter(({ account_id }) => account_id === ann.account.id)
   t.match(own[1], second!)
 })
 
-t.test('who gains and who loses is told before a game counts for nothing, and holds', async (t) => {
-  const [ann, bob] = await two()
+t.test('a preview shows the changes of voiding a game, and they come true', async (t) => {
+  const [ann, bob] = await twoGuests()
   const cid = await guest(node, 'Cid')
-  const games = [await lost(ann, bob), await lost(bob, cid), await lost(cid, ann)] as const
+  const games = [
+    await lostGame(ann, bob),
+    await lostGame(bob, cid),
+    await lostGame(cid, ann),
+  ] as const
   for (const game of games) await rateGame(here, game)
-  const asked = { reason: 'cheating', confirm: games[0].slice(-8) } as const
-  const before = await kept()
+  const request = { reason: 'cheating', confirm: games[0].slice(-8) } as const
+  const before = await storedRatings()
 
-  const told = await node.services.admin.preview(node.admin, {
+  const preview = await node.services.admin.preview(node.admin, {
     act: 'rating.void',
     subject: games[0],
-    input: asked,
+    input: request,
   })
-  t.same(await kept(), before, 'nothing of it stays')
-  const voided = await perform(node.services, 'voidRating', node.admin, games[0], asked)
+  t.same(await storedRatings(), before, 'nothing of it remains')
+  const voided = await perform(node.services, 'voidRating', node.admin, games[0], request)
 
-  t.same(told.changes, voided)
-  t.equal(voided.accounts, 3, 'and whom they met afterwards')
+  t.same(preview.changes, voided)
+  t.equal(voided.accounts, 3, 'and later opponents')
   const [beats] = rated([UNRATED, UNRATED], [1, 2])
-  t.match(await worth(bob), { ...beats, games: 1 })
-  const after = await kept()
+  t.match(await ratingOf(bob), { ...beats, games: 1 })
+  const after = await storedRatings()
   await rateGame(here, games[0])
   await rebuildRatings(here)
-  t.same(await kept(), after, 'also where ratings are made anew')
-  const again = perform(node.services, 'voidRating', node.admin, games[0], asked)
+  t.same(await storedRatings(), after, 'also after a rebuild')
+  const again = perform(node.services, 'voidRating', node.admin, games[0], request)
   t.same(await errorOf(again), { code: 'not-rated', kind: 'conflict' })
 })
 
-t.test('whoever has no other game is unrated again, and one that runs rates nobody', async (t) => {
-  const [ann, bob] = await two()
-  const game = await lost(ann, bob)
+t.test('without other games a player is unrated; a running game rates no one', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const game = await lostGame(ann, bob)
   await rateGame(here, game)
   const { id: running } = await twoPlayers(node, ann, bob, RATED)
   const terms = (id: string) => ({ reason: 'fault', confirm: id.slice(-8) }) as const
@@ -197,29 +204,30 @@ t.test('whoever has no other game is unrated again, and one that runs rates nobo
   await node.services.sweep()
 
   t.same(none, { game: running, accounts: 0, changes: [] })
-  t.same([await worth(ann), await worth(bob)], [null, null])
+  t.same([await ratingOf(ann), await ratingOf(bob)], [null, null])
 })
 
-t.test('a merge moves ratings: as if one had played all, and not against themselves', async (t) => {
-  const [ann, bob] = await two()
+t.test('a merge recalculates ratings, without games against oneself', async (t) => {
+  const [ann, bob] = await twoGuests()
   const { token } = await node.services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
   const train = await node.services.authenticate(token)
-  const own = await lost(ann, train)
-  for (const game of [own, await lost(train, bob), await lost(bob, ann)]) await rateGame(here, game)
+  const own = await lostGame(ann, train)
+  for (const game of [own, await lostGame(train, bob), await lostGame(bob, ann)])
+    await rateGame(here, game)
 
   await node.services.accounts.merge(ann, { token })
 
-  t.match(await worth(ann), { games: 2 })
-  t.match(await worth(bob), { games: 2 })
-  t.equal(await worth(train), null)
+  t.match(await ratingOf(ann), { games: 2 })
+  t.match(await ratingOf(bob), { games: 2 })
+  t.equal(await ratingOf(train), null)
   const { ratings } = await node.services.ratings.show(ann, ann.account.id)
   t.equal(ratings[0]?.history.length, 2)
-  const moved = await kept()
+  const moved = await storedRatings()
   await rebuildRatings(here)
-  t.same(await kept(), moved, 'as they follow from the logs')
+  t.same(await storedRatings(), moved, 'as the logs say')
 })
 
-t.test('the best come first, page by page, without those who have left', async (t) => {
+t.test('leaderboards are sorted and paginated, without deleted accounts', async (t) => {
   const all = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(node, name)))
   const rows = all.map(
     ({ account: { id } }, place) =>
@@ -231,9 +239,9 @@ t.test('the best come first, page by page, without those who have left', async (
     `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
      values ${rows.join(', ')}`,
   )
-  const asked = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
+  const request = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
   const list = (more: object) =>
-    node.services.ratings.list(null, listRatingsInput.parse({ ...asked, ...more }))
+    node.services.ratings.list(null, listRatingsInput.parse({ ...request, ...more }))
 
   const first = await list({})
   const second = await list({ after: first.next })
@@ -256,8 +264,8 @@ t.test('the best come first, page by page, without those who have left', async (
 
 const idOf = (caller: Caller | undefined) => caller?.account.id
 
-t.test('what accounts are worth stands at their seats, and is provisional at first', async (t) => {
-  const [ann, bob] = await two()
+t.test('seats show ratings, provisional at first', async (t) => {
+  const [ann, bob] = await twoGuests()
   const eve = await guest(node, 'Eve')
   const ratings = [
     [ann, 'two', 21.2345, 10],

@@ -1,17 +1,16 @@
-// What was refused, gathered in memory and written down in batches.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { moveInput } from '../../src/app/games/schema.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Answers no question that is open. */
+/** Answers no open question. */
 const refuse = (node: Node, caller: Caller, game: string, type: string) =>
   errorOf(
     node.services.games.move(
@@ -21,7 +20,7 @@ const refuse = (node: Node, caller: Caller, game: string, type: string) =>
     ),
   )
 
-t.test('the last 50 refusals of a game are told, without what was sent', async (t) => {
+t.test('the last 50 refusals of a game are listed, without the input', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
@@ -35,18 +34,22 @@ t.test('the last 50 refusals of a game are told, without what was sent', async (
     await other.services.close()
   }
 
-  const told = await perform(node.services, 'refusals', node.admin, id)
+  const listed = await perform(node.services, 'refusals', node.admin, id)
 
-  t.equal(told.refused, 55)
-  t.ok(told.moves > 0)
-  t.equal(told.items.length, 50)
+  t.equal(listed.refused, 55)
+  t.ok(listed.moves > 0)
+  t.equal(listed.items.length, 50)
   const { seat } = await observe(node, callers[1], id)
-  t.match(told.items[0], { seat, code: 'decision-closed', move: known[0] })
-  t.equal(told.items.filter(({ move }) => move === null).length, 1, 'what is no type is not kept')
-  t.notOk(JSON.stringify(told).includes('plan'))
+  t.match(listed.items[0], { seat, code: 'decision-closed', move: known[0] })
+  t.equal(
+    listed.items.filter(({ move }) => move === null).length,
+    1,
+    'an invalid type is not stored',
+  )
+  t.notOk(JSON.stringify(listed).includes('plan'))
 })
 
-t.test('nobody has more than 100 of their refusals written down at a time', async (t) => {
+t.test('at most 100 refusals of an account are stored at a time', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const

@@ -16,7 +16,7 @@ const input = createGameInput.parse({
   seats: [{ kind: 'me' }, { kind: 'open' }],
 })
 
-t.test('a move that is sent again under its key is made once and answered alike', async (t) => {
+t.test('a move retried under its key is made once and answered alike', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const game = await twoPlayers(node, ann, bob)
@@ -30,30 +30,27 @@ t.test('a move that is sent again under its key is made once and answered alike'
   const other = await startNode(t, node.url)
   const elsewhere = await send(other, mover, game.id, ready)
 
-  t.same(again, { ...first, replayed: true }, 'as of its version, although the game went on')
+  t.same(again, { ...first, replayed: true }, 'at its version, although the game continued')
   t.same(elsewhere, { ...first, replayed: true }, 'also by a node that has never seen it')
 })
 
-t.test(
-  'a key that comes with another move is refused, and a refused move keeps none',
-  async (t) => {
-    const node = await sharedServices()
-    const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-    const game = await twoPlayers(node, ann, bob)
-    const mover = (await observe(node, ann, game.id)).decisions.length > 0 ? ann : bob
-    const ready = { ...(await readyMove(node, mover, game.id)), moveId: 'k' }
-    const nonsense = { ...ready, move: { type: 'nonsense' } }
+t.test('a key refuses another move, and a refused move keeps no key', async (t) => {
+  const node = await sharedServices()
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const game = await twoPlayers(node, ann, bob)
+  const mover = (await observe(node, ann, game.id)).decisions.length > 0 ? ann : bob
+  const ready = { ...(await readyMove(node, mover, game.id)), moveId: 'k' }
+  const nonsense = { ...ready, move: { type: 'nonsense' } }
 
-    const refused = await errorOf(send(node, mover, game.id, nonsense))
-    await send(node, mover, game.id, ready)
-    const differs = await errorOf(send(node, mover, game.id, nonsense))
-    const closed = await errorOf(send(node, mover, game.id, { ...ready, moveId: 'other' }))
+  const refused = await errorOf(send(node, mover, game.id, nonsense))
+  await send(node, mover, game.id, ready)
+  const differs = await errorOf(send(node, mover, game.id, nonsense))
+  const closed = await errorOf(send(node, mover, game.id, { ...ready, moveId: 'other' }))
 
-    t.same(refused, { code: 'invalid-parameters', kind: 'malformed' })
-    t.same(differs, { code: 'idempotency-mismatch', kind: 'unprocessable' })
-    t.same(closed, { code: 'decision-closed', kind: 'conflict' })
-  },
-)
+  t.same(refused, { code: 'invalid-parameters', kind: 'malformed' })
+  t.same(differs, { code: 'idempotency-mismatch', kind: 'unprocessable' })
+  t.same(closed, { code: 'decision-closed', kind: 'conflict' })
+})
 
 t.test('many retries at once, over two nodes, make one move', async (t) => {
   const node = await sharedServices()
@@ -73,7 +70,7 @@ t.test('many retries at once, over two nodes, make one move', async (t) => {
   t.equal(new Set(answers.map(({ version, head }) => `${version} ${head}`)).size, 1)
 })
 
-t.test('copies of one move that wait together are one act: all get the first answer', async (t) => {
+t.test('waiting copies of one move are one command: all get the first answer', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const game = await twoPlayers(node, ann, bob)
@@ -84,7 +81,7 @@ t.test('copies of one move that wait together are one act: all get the first ans
   const other = { ...ready, move: { type: 'nonsense' } }
 
   const [, , ...copies] = await Promise.all([
-    // Whoever is first holds up the others: they are judged together, for one row.
+    // The first request holds up the others, so they share one row.
     observe(node, ann, game.id),
     observe(node, bob, game.id),
     ...Array.from({ length: 60 }, sent),
@@ -101,7 +98,7 @@ t.test('copies of one move that wait together are one act: all get the first ans
   t.same(differs, { code: 'idempotency-mismatch', kind: 'unprocessable' })
 })
 
-t.test('copies of one resignation that wait together are one act', async (t) => {
+t.test('waiting copies of one resignation are one command', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const game = await twoPlayers(node, ann, bob)
@@ -139,7 +136,7 @@ t.test('creating, joining and starting happen once per key', async (t) => {
   })
 })
 
-t.test('a resignation is answered again under its key', async (t) => {
+t.test('a retried resignation gets the first answer', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const game = await againstBot(node, ann)

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
@@ -22,7 +22,7 @@ interface Sheet {
   readonly seal: { game: string; mark: string }
 }
 
-/** Ann, Bob and Cid have begun a league, Cid has left it, and Ann has saved it. */
+/** Ann, Bob and Cid began a league, Cid left it, and Ann saved it. */
 async function savedLeague(node: Node) {
   const { games } = node.services
   const people = await Promise.all(['Ann', 'Bob', 'Cid', 'Eve'].map((name) => guest(node, name)))
@@ -36,7 +36,7 @@ async function savedLeague(node: Node) {
   return { games, id, sheet, ann, bob, cid, eve }
 }
 
-t.test('a sealed save loads unchanged, in whatever order its fields are written', async (t) => {
+t.test('a sealed save loads unchanged, with its fields in any order', async (t) => {
   const node = await sharedServices()
   const { id, sheet, ann } = await savedLeague(node)
   const save = Object.fromEntries(Object.entries(sheet).reverse())
@@ -71,7 +71,7 @@ t.test('an unverified save loads only if the host says so, and everyone sees it'
   t.match(await observe(node, eve, game.id), { saved: { unverified: true } })
   const again = await games.save(eve, game.id, {})
   const later = await create(node, eve, { save: again, seats: [open, me, open] })
-  t.match(later, { saved: { unverified: true } }, 'also after it was saved once more')
+  t.match(later, { saved: { unverified: true } }, 'also after another save')
 })
 
 t.test(
@@ -132,7 +132,7 @@ t.test('TC-R52 a save of a game that is over is verified by replaying its causes
   t.equal(seal.game, id)
   t.match(await load({}), { saved: { unverified: false } })
   const other = (await load({})).id
-  t.notOk('causes' in ((await games.save(ann, other, {})) as object), 'a save began that game')
+  t.notOk('causes' in ((await games.save(ann, other, {})) as object), 'a save started that game')
   for (const over of [
     { managers: richer },
     { causes: null },
@@ -151,24 +151,24 @@ t.test('TC-R52 a save of a game that is over is verified by replaying its causes
   })
 })
 
-t.test('what a log keeps of a save names nobody', async (t) => {
+t.test('the log of a loaded save contains no names', async (t) => {
   const node = await sharedServices()
   const { sheet, ann } = await savedLeague(node)
   sheet.managers[0]!.name = 'Annabel'
 
   const { id } = await create(node, ann, { save: sheet, unsealed: true, seats: [me, bot, open] })
 
-  const { items } = await deskOf(node.services).log(node.admin, id)
+  const { items } = await adminOf(node.services).log(node.admin, id)
   t.match(items[0]!.cause, { kind: 'import' })
   t.notMatch(JSON.stringify(items), /Annabel|Cid/)
-  t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id), { ok: true })
 })
 
-t.test('a lobby shows who sat there, and keeps their seats for them', async (t) => {
+t.test('a lobby shows the former players, and reserves their seats', async (t) => {
   const node = await sharedServices()
   const { games, sheet, ann, bob, cid, eve } = await savedLeague(node)
-  const refusal = (asked: Promise<unknown>) =>
-    asked.then(
+  const refusal = (call: Promise<unknown>) =>
+    call.then(
       () => null,
       ({ code, facts }) => ({ code, facts }),
     )
@@ -206,7 +206,7 @@ t.test('a lobby shows who sat there, and keeps their seats for them', async (t) 
   t.match((await games.join(eve, game.id, {})).answer, { status: 'running', seat: 1 })
 })
 
-t.test('a loaded game takes back its own people, and nobody in their place', async (t) => {
+t.test('a loaded game seats only its former players again', async (t) => {
   const node = await sharedServices()
   const { games, sheet, ann, bob } = await savedLeague(node)
   const load = (input: Partial<Input>) => create(node, bob, { save: sheet, ...input })

@@ -7,14 +7,14 @@ import { register } from '../../src/engine/kernel/define.ts'
 import { readPackFiles } from '../../src/postgres/packs/pack-files.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
 import { season } from '../engine/kernel/rulesets/season.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
-t.test('a game saved at rest goes on as a new one', async (t) => {
+t.test('a game saved at rest continues as a new one', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const { games } = node.services
-  const admin = deskOf(node.services)
+  const admin = adminOf(node.services)
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const two = [ann!, bob!] as const
   const old = await twoPlayers(node, ann!, bob!, { ruleset: 'season', options: { seasons: 3 } })
@@ -40,10 +40,7 @@ t.test('a game saved at rest goes on as a new one', async (t) => {
   t.same(stranger, { code: 'not-yours-to-save', kind: 'unprocessable' })
   t.match(fresh, { status: 'running', options: { seasons: 3 } })
   t.match(await viewOf(fresh.id), { season: 1, resting: true })
-  t.same(await errorOf(games.create(ann!, short)), {
-    code: 'seats-differ',
-    kind: 'unprocessable',
-  })
+  t.same(await errorOf(games.create(ann!, short)), { code: 'seats-differ', kind: 'unprocessable' })
   t.same(await errorOf(games.create(ann!, spoilt)), { code: 'bad-save', kind: 'unprocessable' })
   const { items } = await admin.audit(node.admin, { game: old.id, limit: 10 })
   t.same(
@@ -73,14 +70,12 @@ t.test('operators add packs, and a game outlives its pack', async (t) => {
     ['season-0', 'trees'],
   )
   t.match(JSON.stringify(seen.view), /Oak|Fir|Yew/)
-  t.match(await deskOf(later.services).verify(node.admin, answer.id, {}), {
-    ok: true,
-  })
+  t.match(await adminOf(later.services).verify(node.admin, answer.id, {}), { ok: true })
   const whole = await later.services.rulesets.pack('season', answer.contentPack)
   t.same(whole.content, { teams: ['Oak', 'Fir', 'Yew'] })
 })
 
-t.test('a pack that is wrong stops the start, with its path', async (t) => {
+t.test('an invalid pack stops the start, with its path', async (t) => {
   const node = await startServices(t, { registry: miniRulesets })
   const rows: [string, string, RegExp][] = [
     ['season/few.json', '{"teams":["Oak"]}', /few\.json: \/teams: /],

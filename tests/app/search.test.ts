@@ -1,18 +1,17 @@
-// Operators find games by what they know of them.
 import t from 'tap'
 import { lowestIdAt, timeOf } from '../../src/app/core/ids.ts'
-import { perform } from '../support/desk.ts'
+import { perform } from '../support/admin.ts'
 import { errorOf, twoPlayers } from '../support/players.ts'
 import { guest, type Served, sharedServices } from '../support/service.ts'
 
-type Asked = Parameters<typeof perform<'games'>>[4]
+type Filter = Parameters<typeof perform<'games'>>[4]
 
-async function found({ services, admin }: Served, asked: Asked): Promise<string[]> {
-  const { items } = await perform(services, 'games', admin, undefined, asked)
+async function search({ services, admin }: Served, filter: Filter): Promise<string[]> {
+  const { items } = await perform(services, 'games', admin, undefined, filter)
   return items.map(({ id }) => id)
 }
 
-t.test('games are found by who plays, what is played, when, and how their ids begin', async (t) => {
+t.test('games are found by player, ruleset, time and id prefix', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const account = ann.account.id
@@ -20,21 +19,21 @@ t.test('games are found by who plays, what is played, when, and how their ids be
   const at = timeOf(id)
   const pack = (await node.store.games.find(id))!.packHash
 
-  t.same(await found(node, { account }), [id])
-  t.same(await found(node, { account, status: 'running', ruleset: 'goalscorer', pack }), [id])
-  t.same(await found(node, { account, status: 'over' }), [])
-  t.same(await found(node, { account, ruleset: 'superclub' }), [])
-  t.same(await found(node, { account, pack: '0'.repeat(64) }), [])
-  t.same(await found(node, { account, from: at, until: at + 1 }), [id])
-  t.same(await found(node, { account, until: at }), [])
-  t.same(await found(node, { account, from: at + 1 }), [])
+  t.same(await search(node, { account }), [id])
+  t.same(await search(node, { account, status: 'running', ruleset: 'goalscorer', pack }), [id])
+  t.same(await search(node, { account, status: 'over' }), [])
+  t.same(await search(node, { account, ruleset: 'superclub' }), [])
+  t.same(await search(node, { account, pack: '0'.repeat(64) }), [])
+  t.same(await search(node, { account, from: at, until: at + 1 }), [id])
+  t.same(await search(node, { account, until: at }), [])
+  t.same(await search(node, { account, from: at + 1 }), [])
   for (const letters of [4, 8, 9, 13, 14, 20, 24, 36])
-    t.same(await found(node, { account, idBegins: id.slice(0, letters) }), [id], `${letters}`)
-  t.same(await found(node, { idBegins: id.toUpperCase() }), [id])
-  t.same(await found(node, { idBegins: 'ffffffff' }), [])
+    t.same(await search(node, { account, idBegins: id.slice(0, letters) }), [id], `${letters}`)
+  t.same(await search(node, { idBegins: id.toUpperCase() }), [id])
+  t.same(await search(node, { idBegins: 'ffffffff' }), [])
 })
 
-t.test('a page goes on where the one before it ended, and says when nothing is left', async (t) => {
+t.test('a page continues the previous one, and the last one says so', async (t) => {
   const node = await sharedServices()
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const account = ann.account.id
@@ -55,6 +54,6 @@ t.test('a page goes on where the one before it ended, and says when nothing is l
   t.match(await errorOf(pageAfter('nowhere')), { code: 'invalid-cursor' })
 })
 
-t.test('an id says when it was made', async (t) => {
+t.test('an id contains its creation time', async (t) => {
   t.equal(timeOf(lowestIdAt(1_700_000_000_123)), 1_700_000_000_123)
 })

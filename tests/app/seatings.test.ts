@@ -1,9 +1,8 @@
-// Who sits where changes beside the log; whoever is forgotten is forgotten wherever they were.
 import t from 'tap'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { erasing } from '../../src/postgres/accounts/erasure.ts'
 import { migratedDatabase } from '../database.ts'
-import { deskOf, look, perform } from '../support/desk.ts'
+import { adminOf, openHiddenState, perform } from '../support/admin.ts'
 import { errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -12,7 +11,7 @@ import { untilAsync } from '../support/until.ts'
 const people = async (node: Node) =>
   [await guest(node, 'Ann'), await guest(node, 'Bob'), await guest(node, 'Cid')] as const
 
-t.test('another account sits there from a version on, at every node', async (t) => {
+t.test('another account takes a seat from a version on, at every node', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
   const { services, admin } = node
@@ -23,14 +22,14 @@ t.test('another account sits there from a version on, at every node', async (t) 
     after: 0,
     signal: new AbortController().signal,
   })
-  const asked = {
+  const request = {
     reason: 'players-asked',
     confirm: id.slice(-8),
     seat: 0,
     account: cid.account.id,
   } as const
 
-  const { since } = await perform(services, 'reseat', admin, id, asked)
+  const { since } = await perform(services, 'reseat', admin, id, request)
 
   for await (const _ of stream.batches);
   t.pass('the stream of who sat there is let go')
@@ -40,19 +39,19 @@ t.test('another account sits there from a version on, at every node', async (t) 
   t.equal(seen.seats[1]!.since, null)
   t.equal((await observe(other, ann, id)).seat, null)
   await send(other, cid, id, await readyMove(other, cid, id))
-  t.match(await deskOf(services).verify(admin, id), { ok: true, unknownHolders: [] })
+  t.match(await adminOf(services).verify(admin, id), { ok: true, unknownHolders: [] })
 })
 
-t.test('no seat for who sits there, has looked inside, or is gone', async (t) => {
+t.test('players, viewers of hidden state and deleted accounts get no seat', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob, cid] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
-  await look(services, admin, id)
+  await openHiddenState(services, admin, id)
   await services.accounts.leave(cid)
   const refusal = async (account: string, seat = 0) => {
-    const asked = { reason: 'players-asked', confirm: id.slice(-8), seat, account } as const
-    return (await errorOf(perform(services, 'reseat', admin, id, asked)))?.code
+    const request = { reason: 'players-asked', confirm: id.slice(-8), seat, account } as const
+    return (await errorOf(perform(services, 'reseat', admin, id, request)))?.code
   }
 
   t.equal(await refusal(bob.account.id), 'already-seated')
@@ -62,7 +61,7 @@ t.test('no seat for who sits there, has looked inside, or is gone', async (t) =>
   t.equal(await refusal(cid.account.id, 7), 'seat-unknown')
 })
 
-t.test('whoever shows both tokens goes on as one, but not against themselves', async (t) => {
+t.test('the holder of both tokens merges accounts, but not as own opponent', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -87,17 +86,17 @@ t.test('whoever shows both tokens goes on as one, but not against themselves', a
     ended.seats.map(({ account }) => account),
     [train.account.id, ann.account.id],
   )
-  t.match(await deskOf(services).verify(admin, id), { ok: true })
+  t.match(await adminOf(services).verify(admin, id), { ok: true })
 })
 
-t.test('no game goes with a guest to whoever has looked inside', async (t) => {
+t.test('a guest’s game never merges into an account that viewed its hidden state', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
-  await look(services, admin, id)
-  const asked = { reason: 'player-asked', confirm: 'Ann', into: admin.account.id } as const
-  const merging = () => perform(services, 'mergeAccounts', admin, ann.account.id, asked)
+  await openHiddenState(services, admin, id)
+  const request = { reason: 'player-asked', confirm: 'Ann', into: admin.account.id } as const
+  const merging = () => perform(services, 'mergeAccounts', admin, ann.account.id, request)
 
   t.same(await errorOf(merging()), { code: 'has-looked', kind: 'forbidden' })
 
@@ -105,7 +104,7 @@ t.test('no game goes with a guest to whoever has looked inside', async (t) => {
   t.match(await merging(), { id: admin.account.id })
 })
 
-t.test('an operator merges guests, and nobody else', async (t) => {
+t.test('only an operator merges guests', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -116,11 +115,11 @@ t.test('an operator merges guests, and nobody else', async (t) => {
     confirm: 'admin',
   })
   t.match(await errorOf(own), { code: 'not-a-guest' })
-  const asked = { ...into(ann.account.id), confirm: 'Bob' }
-  t.match(await perform(services, 'mergeAccounts', admin, bob.account.id, asked), { name: 'Ann' })
+  const request = { ...into(ann.account.id), confirm: 'Bob' }
+  t.match(await perform(services, 'mergeAccounts', admin, bob.account.id, request), { name: 'Ann' })
 })
 
-t.test('of who is erased a bare id stays, and no row tells of it', async (t) => {
+t.test('of an erased person only an id remains, which no row explains', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -131,7 +130,7 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   const rename = { reason: 'abuse', name: 'Ann', note: 'called themselves Annabel Smith' } as const
   await perform(services, 'renameAccount', admin, ann.account.id, rename)
   const own = { reason: 'player-asked', confirm: 'Ann' } as const
-  const told = await perform(services, 'exportAccount', admin, ann.account.id, own)
+  const exported = await perform(services, 'exportAccount', admin, ann.account.id, own)
   const erase = (input: object) =>
     perform(services, 'eraseAccount', admin, ann.account.id, {
       reason: 'legal',
@@ -142,8 +141,8 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   const without = await errorOf(erase({}))
   await erase({ note: 'they wrote to us' })
 
-  t.match(told, { account: { name: 'Ann' }, seats: [{ seat: 0 }, { game: id }] })
-  t.notMatch(JSON.stringify(told), /hash|seed|Smith/)
+  t.match(exported, { account: { name: 'Ann' }, seats: [{ seat: 0 }, { game: id }] })
+  t.notMatch(JSON.stringify(exported), /hash|seed|Smith/)
   t.same(without, { code: 'note-needed', kind: 'unprocessable' })
   t.match(await errorOf(perform(services, 'account', admin, ann.account.id)), {
     code: 'account-unknown',
@@ -154,10 +153,10 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   t.match(items, [{ id: ann.account.id, at: Number }])
   const [notes] = await queryAt(node.url, 'select text from audit_notes')
   t.notMatch(JSON.stringify(notes!.rows), /Smith/)
-  t.match(await deskOf(services).verify(admin, id), { ok: true })
+  t.match(await adminOf(services).verify(admin, id), { ok: true })
 })
 
-t.test('ratings are told to whom they are of, and go with who is erased', async (t) => {
+t.test('ratings are visible to their owner, and erased with the person', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
@@ -180,7 +179,7 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
     ...[...rated(ann, 1), ...rated(bob, 2)],
   )
 
-  const told = await perform(node.services, 'exportAccount', node.admin, ann.account.id, {
+  const exported = await perform(node.services, 'exportAccount', node.admin, ann.account.id, {
     reason: 'player-asked',
     confirm: 'Ann',
   })
@@ -196,13 +195,13 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
     'select account_id as account from rating_changes',
     'select account_id as account from ratings',
   )
-  t.match(told, { ratings: [{ game: id, place: 1, games: 1 }] })
+  t.match(exported, { ratings: [{ game: id, place: 1, games: 1 }] })
   t.same(results!.rows, [{ players: [{ ...players[0], account: null }, players[1]] }])
   t.same(changes!.rows, [{ account: bob.account.id }])
   t.same(ratings!.rows, [{ account: bob.account.id }])
 })
 
-t.test('whom a backup brings back is erased again', async (t) => {
+t.test('people whom a backup restores are erased again', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
@@ -219,7 +218,7 @@ t.test('whom a backup brings back is erased again', async (t) => {
   t.same(list.items.map(({ name }) => name).sort(), ['Cid', 'admin'])
 })
 
-t.test('every table that knows accounts says what becomes of them', async (t) => {
+t.test('every table with accounts declares what erasure does to it', async (t) => {
   const url = await migratedDatabase(t)
   const [found] = await queryAt(
     url,
@@ -227,7 +226,7 @@ t.test('every table that knows accounts says what becomes of them', async (t) =>
      where table_schema = 'public' and (column_name in ('account_id', 'host_id', 'before_id')
        or table_name = 'accounts')`,
   )
-  // Append-only: its rows have an id that leads nowhere.
+  // Append-only: its rows keep an id that resolves to nothing.
   const stay = ['audits']
 
   const known = new Set([...erasing.map(([table]) => table), ...stay])

@@ -1,7 +1,6 @@
-// Seeds are encrypted in the database.
 import t from 'tap'
 import { keysFrom } from '../../src/config/keys.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -17,7 +16,7 @@ async function rowsAt(url: string): Promise<SeedRow[]> {
   return found!.rows
 }
 
-async function table(node: Node) {
+async function createGame(node: Node) {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   return { callers, ...(await twoPlayers(node, ...callers)) }
 }
@@ -26,7 +25,7 @@ t.test('no seed can be read from the database', async (t) => {
   const keys = keysFrom([first])
   const node = await startServices(t, { keys })
 
-  const { id, callers } = await table(node)
+  const { id, callers } = await createGame(node)
 
   const [row] = await rowsAt(node.url)
   const { seed } = (await node.store.games.find(id))!
@@ -35,13 +34,13 @@ t.test('no seed can be read from the database', async (t) => {
   t.notOk(row!.locked_seed.includes(seed) || row!.locked_seed.includes(seed, 0, 'hex'))
   const other = await startNode(t, node.url, { keys })
   await playOne(other, callers, id)
-  t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id), { ok: true })
 })
 
-t.test('seeds are encrypted again under a new key, in steps, while games go on', async (t) => {
+t.test('seeds are re-encrypted under a new key, in steps, during play', async (t) => {
   const [old, both] = [[first], [second, first]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
-  const tables = [await table(node), await table(node)]
+  const tables = [await createGame(node), await createGame(node)]
   const seedOf = async ({ id }: { id: string }) => (await node.store.games.find(id))!.seed
   const seeds = await Promise.all(tables.map(seedOf))
   const other = await startNode(t, node.url, { keys: both! })
@@ -60,21 +59,21 @@ t.test('seeds are encrypted again under a new key, in steps, while games go on',
   )
   for (const { id, callers } of tables) {
     await playOne(other, callers, id)
-    t.match(await deskOf(other.services).verify(node.admin, id), { ok: true })
+    t.match(await adminOf(other.services).verify(node.admin, id), { ok: true })
   }
 })
 
-t.test('a new key takes the place of the old one, and the old one can go', async (t) => {
+t.test('a new key replaces the old one, which can then be removed', async (t) => {
   const [old, both, fresh] = [[first], [second, first], [second]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
   const { url } = node
-  const { id, callers } = await table(node)
+  const { id, callers } = await createGame(node)
   const refused = { message: /^SERVICE_KEY: this database is used with the key \w{16}, and this/ }
 
-  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'others use another')
+  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'other databases use another')
   const next = await startNode(t, url, { keys: both! })
-  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'a seed lies under the old one')
-  await t.rejects(startNode(t, url, { keys: old! }), refused, 'new seeds lie under the new one')
+  await t.rejects(startNode(t, url, { keys: fresh! }), refused, 'a seed is under the old key')
+  await t.rejects(startNode(t, url, { keys: old! }), refused, 'new seeds are under the new one')
   await next.services.sweep()
   const last = await startNode(t, url, { keys: fresh! })
 
@@ -83,10 +82,10 @@ t.test('a new key takes the place of the old one, and the old one can go', async
     [fresh!.id],
   )
   await playOne(last, callers, id)
-  t.match(await deskOf(last.services).verify(node.admin, id), { ok: true })
+  t.match(await adminOf(last.services).verify(node.admin, id), { ok: true })
 })
 
-t.test('nodes that start at once on an empty database have one key', async (t) => {
+t.test('nodes that start at once on an empty database share one key', async (t) => {
   const { url, services } = await startServices(t)
   await services.close()
   await queryAt(url, 'delete from service_keys')
@@ -97,9 +96,9 @@ t.test('nodes that start at once on an empty database have one key', async (t) =
   t.same(ends.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
-t.test('a seed that somebody changed, or moved to another game, is none', async (t) => {
+t.test('a seed that was changed, or moved to another game, is invalid', async (t) => {
   const node = await startServices(t, { parts: { report: () => {} } })
-  const [one, two] = [await table(node), await table(node)]
+  const [one, two] = [await createGame(node), await createGame(node)]
   await queryAt(
     node.url,
     `update games set locked_seed = (select locked_seed from games where id = '${one.id}')
@@ -109,21 +108,21 @@ t.test('a seed that somebody changed, or moved to another game, is none', async 
 
   const [reader] = two.callers
   t.match(await errorOf(observe(fresh, reader, two.id)), { code: 'game-unreadable' })
-  t.match(await errorOf(deskOf(node.services).verify(node.admin, two.id)), {
+  t.match(await errorOf(adminOf(node.services).verify(node.admin, two.id)), {
     code: 'game-unreadable',
   })
-  t.not(await playOne(fresh, one.callers, one.id), null, 'others are served')
+  t.not(await playOne(fresh, one.callers, one.id), null, 'other games work')
   const listed = await fresh.services.games.list(reader, { mine: true, limit: 10 })
-  t.match(listed.items, [{ id: two.id, status: 'running' }], 'as it is stored')
+  t.match(listed.items, [{ id: two.id, status: 'running' }], 'as stored')
 })
 
-t.test('a game that a node with the old key makes late is found by the next pass', async (t) => {
+t.test('the next pass finds a game that a node with the old key creates late', async (t) => {
   const [old, both, fresh] = [[first], [second, first], [second]].map((one) => keysFrom(one))
   const node = await startServices(t, { keys: old! })
   const next = await startNode(t, node.url, { keys: both! })
-  await table(next)
+  await createGame(next)
   await next.store.games.lockSeeds(10)
-  const { id } = await table(node)
+  const { id } = await createGame(node)
 
   const refused = { message: /^SERVICE_KEY: / }
   await t.rejects(

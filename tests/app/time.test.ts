@@ -4,7 +4,7 @@ import { createGameInput } from '../../src/app/games/schema.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { tackle } from '../engine/kernel/rulesets/tackle.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import {
   errorOf,
   observe,
@@ -30,22 +30,19 @@ async function timedGame(t: Parameters<typeof startServices>[0], absence: 'defau
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const game = await twoPlayers(node, callers[0], callers[1], { decisionSeconds: SECONDS, absence })
   const { decisions, others } = await observe(node, callers[0], game.id)
-  const asked = decisions[0]?.seat ?? others[0]!.seat
-  return { clock, node, callers, id: game.id, asked, mover: callers[asked]! }
+  const askedSeat = decisions[0]?.seat ?? others[0]!.seat
+  return { clock, node, callers, id: game.id, askedSeat, mover: callers[askedSeat]! }
 }
 
 const causes = async (
   { services, admin }: Awaited<ReturnType<typeof startServices>>,
   game: string,
 ): Promise<string[]> => {
-  const { items } = await deskOf(services).log(admin, game, {
-    after: 0,
-    limit: 1000,
-  })
+  const { items } = await adminOf(services).log(admin, game, { after: 0, limit: 1000 })
   return items.map(({ cause }) => cause.kind)
 }
 
-t.test('a move that comes after its deadline is refused, swept or not', async (t) => {
+t.test('a move after its deadline is refused, swept or not', async (t) => {
   const { clock, node, id, mover } = await timedGame(t, 'default')
   const ready = await readyMove(node, mover, id)
   clock.skip(SECONDS)
@@ -53,12 +50,12 @@ t.test('a move that comes after its deadline is refused, swept or not', async (t
   const late = await errorOf(send(node, mover, id, ready))
 
   t.same(late, { code: 'decision-closed', kind: 'conflict' })
-  t.same(await causes(node, id), ['setup', 'time-out'], 'who came late played what was due')
+  t.same(await causes(node, id), ['setup', 'time-out'], 'the late move played the default')
 })
 
-t.test('whoever looks is shown no question whose time is up', async (t) => {
+t.test('an expired question is not shown', async (t) => {
   type Look = (node: Node, caller: Caller, id: string) => Promise<Seen>
-  const looks: Readonly<Record<string, Look>> = {
+  const readers: Readonly<Record<string, Look>> = {
     observe: (node, caller, id) => observe(node, caller, id),
     decisions: ({ services }, caller, id) => services.games.decisions(caller, id),
     wait: async (node, caller, id) => {
@@ -66,14 +63,14 @@ t.test('whoever looks is shown no question whose time is up', async (t) => {
       return { ...waited, others: [] }
     },
   }
-  for (const [name, look] of Object.entries(looks))
+  for (const [name, read] of Object.entries(readers))
     for (const who of ['mover', 'stranger'] as const) {
       const { clock, node, id, mover } = await timedGame(t, 'default')
       const caller = who === 'mover' ? mover : await guest(node, 'Eve')
-      const before = await look(node, caller, id)
+      const before = await read(node, caller, id)
       clock.skip(SECONDS)
 
-      const seen = await look(node, caller, id)
+      const seen = await read(node, caller, id)
 
       const open = [...seen.decisions, ...seen.others]
       const isLate = ({ deadline }: { deadline: number | null }) => deadline! <= clock.now()
@@ -85,7 +82,7 @@ t.test('whoever looks is shown no question whose time is up', async (t) => {
     }
 })
 
-t.test('of many who look at once, at two nodes, one plays the time-out', async (t) => {
+t.test('of many concurrent readers on two nodes, one plays the time-out', async (t) => {
   const { clock, node, id, callers } = await timedGame(t, 'default')
   const other = await startNode(t, node.url, { clock })
   await observe(other, callers[0], id)
@@ -97,22 +94,22 @@ t.test('of many who look at once, at two nodes, one plays the time-out', async (
 
   t.equal(new Set(seen.map(({ version }) => version)).size, 1)
   t.same(await causes(node, id), ['setup', 'time-out'])
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('whoever looks at the game of an absent player wakes the bot', async (t) => {
-  const { clock, node, id, callers, asked } = await timedGame(t, 'bot')
-  const other = callers[1 - asked]!
+t.test('reading the game of an absent player wakes the bot', async (t) => {
+  const { clock, node, id, callers, askedSeat } = await timedGame(t, 'bot')
+  const other = callers[1 - askedSeat]!
   clock.skip(SECONDS)
 
   const seen = await observe(node, other, id)
   const { reason } = await waitFor(node, other, id)
 
-  t.equal(seen.seats[asked]!.controller, 'bot')
-  t.equal(reason, 'turn', 'it has gone on with the seat’s turn, and nobody has swept')
+  t.equal(seen.seats[askedSeat]!.controller, 'bot')
+  t.equal(reason, 'turn', 'it continued the seat’s turn without a scheduler')
 })
 
-t.test('a game whose time-outs fail by a bug can be looked at all the same', async (t) => {
+t.test('a game whose time-outs fail by a bug can still be read', async (t) => {
   const clock = testClock()
   const broken = () => {
     throw new Error('a bug of the ruleset')
@@ -137,10 +134,10 @@ t.test('a game whose time-outs fail by a bug can be looked at all the same', asy
     seen.map(({ version }) => version),
     [game.version, game.version],
   )
-  t.same(reports, [`${game.id} cannot be continued`], 'it is told once')
+  t.same(reports, [`${game.id} cannot be continued`], 'it is reported once')
 })
 
-t.test('two nodes that sweep at once play a time-out once', async (t) => {
+t.test('two concurrent schedulers play a time-out once', async (t) => {
   const { clock, node, id } = await timedGame(t, 'default')
   const other = await startNode(t, node.url, { clock })
   clock.skip(SECONDS)
@@ -151,31 +148,28 @@ t.test('two nodes that sweep at once play a time-out once', async (t) => {
   t.same(await causes(node, id), ['setup', 'time-out'])
 })
 
-t.test(
-  'deadlines that passed while every node was down are enforced by the next one',
-  async (t) => {
-    const { clock, node, id, callers } = await timedGame(t, 'default')
-    await node.services.close()
-    clock.skip(SECONDS * 100)
+t.test('deadlines that passed while all nodes were down are enforced later', async (t) => {
+  const { clock, node, id, callers } = await timedGame(t, 'default')
+  await node.services.close()
+  clock.skip(SECONDS * 100)
 
-    const reborn = await startNode(t, node.url, { clock })
-    await reborn.services.sweep()
-    const after = await observe(reborn, callers[0], id)
-    const open = [...after.decisions, ...after.others]
+  const reborn = await startNode(t, node.url, { clock })
+  await reborn.services.sweep()
+  const after = await observe(reborn, callers[0], id)
+  const open = [...after.decisions, ...after.others]
 
-    t.ok(after.version > 0)
-    t.ok(
-      open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
-      'clocks that start after the outage start from now',
-    )
-    const kinds = (await deskOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
-    t.same(
-      kinds.map(({ cause }) => cause.kind),
-      ['setup', 'time-out'],
-    )
-    t.match(await deskOf(reborn.services).verify(node.admin, id, {}), { ok: true })
-  },
-)
+  t.ok(after.version > 0)
+  t.ok(
+    open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
+    'clocks that start after the outage start from now',
+  )
+  const kinds = (await adminOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
+  t.same(
+    kinds.map(({ cause }) => cause.kind),
+    ['setup', 'time-out'],
+  )
+  t.match(await adminOf(reborn.services).verify(node.admin, id, {}), { ok: true })
+})
 
 t.test('time-outs alone play a game to its end', async (t) => {
   const { clock, node, id, callers } = await timedGame(t, 'default')
@@ -188,51 +182,51 @@ t.test('time-outs alone play a game to its end', async (t) => {
   }
 
   t.ok(over)
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('a bot takes the seat of who is absent, and gives it back on return', async (t) => {
-  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
-  const other = callers[1 - asked]!
+t.test('a bot takes the seat of an absent player, who gets it back', async (t) => {
+  const { clock, node, id, callers, askedSeat, mover } = await timedGame(t, 'bot')
+  const other = callers[1 - askedSeat]!
   clock.skip(SECONDS)
   await node.services.sweep()
 
   const given = await observe(node, mover, id)
-  // The bot goes on with the seat's turn, until the other one is asked.
+  // The bot plays on for the seat until the other player is asked.
   await waitFor(node, other, id)
   const later = await observe(node, other, id)
   const join = () => node.services.games.join(mover, id, {}, { key: 'back' })
   const taken = await join()
   const back = await observe(node, mover, id)
 
-  t.same(await join(), { ...taken, replayed: true }, 'asked once more, it is answered alike')
-  t.equal(given.seats[asked]!.controller, 'bot')
+  t.same(await join(), { ...taken, replayed: true }, 'a repeated question is answered alike')
+  t.equal(given.seats[askedSeat]!.controller, 'bot')
   t.ok(later.version > given.version || later.decisions.length > 0)
-  t.equal(back.seats[asked]!.controller, 'player')
+  t.equal(back.seats[askedSeat]!.controller, 'player')
   const kinds = await causes(node, id)
   t.equal(kinds.filter((kind) => kind === 'hand-over').length, 2)
   t.same(await errorOf(node.services.games.join(mover, id, {})), {
     code: 'already-seated',
     kind: 'conflict',
   })
-  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('whoever moves takes the own seat back from the bot', async (t) => {
-  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
+t.test('a move takes the seat back from the bot', async (t) => {
+  const { clock, node, id, callers, askedSeat, mover } = await timedGame(t, 'bot')
   clock.skip(SECONDS)
   await node.services.sweep()
-  await waitFor(node, callers[1 - asked]!, id)
+  await waitFor(node, callers[1 - askedSeat]!, id)
 
   const refused = await errorOf(
     send(node, mover, id, { decisionId: 'long gone', move: { type: 'any' } }),
   )
 
   t.same(refused, { code: 'decision-closed', kind: 'conflict' })
-  t.equal((await observe(node, mover, id)).seats[asked]!.controller, 'player')
+  t.equal((await observe(node, mover, id)).seats[askedSeat]!.controller, 'player')
 })
 
-t.test('a table that waits, waits: nothing has a clock in any game', async (t) => {
+t.test('with `wait` no decision of any ruleset has a deadline', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -248,7 +242,7 @@ t.test('a table that waits, waits: nothing has a clock in any game', async (t) =
   }
 })
 
-t.test('with `wait` nothing may have a clock', async (t) => {
+t.test('with `wait` a time limit is refused', async (t) => {
   const node = await startServices(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const malformed = { code: 'invalid-input', kind: 'malformed' }
@@ -258,10 +252,10 @@ t.test('with `wait` nothing may have a clock', async (t) => {
   t.same(await errorOf(waiting({ decisionSeconds: 60 })), malformed)
   t.same(await errorOf(waiting({ options })), malformed)
   const { absence } = await twoPlayers(node, ann, bob, { options })
-  t.equal(absence, 'default', 'an option may time a table that has no pace')
+  t.equal(absence, 'default', 'an option may limit time without a default pace')
 })
 
-t.test('the lobby shows how long each kind of question will have', async (t) => {
+t.test('the lobby shows the time limit of each kind of question', async (t) => {
   const node = await startServices(t)
   const ann = await guest(node, 'Ann')
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const
@@ -286,7 +280,7 @@ t.test('the lobby shows how long each kind of question will have', async (t) => 
   ])
 })
 
-t.test('who misses a short question keeps the seat, who misses a turn does not', async (t) => {
+t.test('missing a short question keeps the seat, missing a turn does not', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock, registry: { tackle: register(tackle) } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -299,7 +293,7 @@ t.test('who misses a short question keeps the seat, who misses a turn does not',
   clock.skip(10)
   await node.services.sweep()
 
-  t.same(await causes(node, id), ['setup', 'move', 'time-out'], 'nobody tackled')
+  t.same(await causes(node, id), ['setup', 'move', 'time-out'], 'no player tackled')
   t.same(await hands(), ['player', 'player'])
 
   clock.skip(day)

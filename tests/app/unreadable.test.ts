@@ -1,9 +1,7 @@
-// Games of which nothing can be made any more, and that they hurt nobody else.
-
 import pg from 'pg'
 import t from 'tap'
 import { chainKey, nextHead } from '../../src/engine/luck/chain.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { copyGame } from '../support/seeds.ts'
 import { guest, type Served, startServices, testClock } from '../support/service.ts'
@@ -22,7 +20,7 @@ async function queryAt(url: string, text: string, values: unknown[] = []): Promi
   }
 }
 
-/** Copies of a game whose only row says nothing, all of them due at that time. */
+/** Copies of a game with a meaningless row, all due at one time. */
 async function spoiltCopies({ url }: Served, gameId: string, wakeAt: number): Promise<void> {
   await copyGame(url, gameId, UNREADABLE)
   await queryAt(
@@ -33,7 +31,7 @@ async function spoiltCopies({ url }: Served, gameId: string, wakeAt: number): Pr
   )
 }
 
-t.test('more unreadable games than fit a page of due ones stop no time-out', async (t) => {
+t.test('unreadable games, even more than a page of due ones, stop no time-out', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock, parts: { report: () => {} } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -44,15 +42,12 @@ t.test('more unreadable games than fit a page of due ones stop no time-out', asy
 
   await node.services.sweep()
 
-  const { items } = await deskOf(node.services).log(node.admin, id, {
-    after: 0,
-    limit: 10,
-  })
+  const { items } = await adminOf(node.services).log(node.admin, id, { after: 0, limit: 10 })
   t.same(
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
   )
-  const failing = await deskOf(node.services).failing(node.admin)
+  const failing = await adminOf(node.services).failing(node.admin)
   t.equal(failing.count, UNREADABLE)
   const [first] = failing.items
   t.match(first, { reason: /^game-unreadable: the log of .* breaks after version 0/, tries: 1 })
@@ -63,16 +58,16 @@ t.test('more unreadable games than fit a page of due ones stop no time-out', asy
   )
 
   await node.services.sweep()
-  t.match((await deskOf(node.services).failing(node.admin)).items[0], { tries: 1 }, 'left alone')
+  t.match((await adminOf(node.services).failing(node.admin)).items[0], { tries: 1 }, 'left alone')
   clock.skip(SECONDS)
   await node.services.sweep()
-  const [again] = (await deskOf(node.services).failing(node.admin)).items
+  const [again] = (await adminOf(node.services).failing(node.admin)).items
   t.match(again, { tries: 2 })
   t.ok(again!.nextTryAt - clock.now() > SECONDS * 1000, 'and longer each time')
   t.equal(await node.store.log.scannedUntil(), wakeAt, 'the next start finds them again')
 })
 
-t.test('a row without commits makes a game unreadable, and says so everywhere', async (t) => {
+t.test('a row without commits makes a game unreadable, as every API reports', async (t) => {
   const node = await startServices(t, { parts: { report: () => {} } })
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
@@ -84,17 +79,14 @@ t.test('a row without commits makes a game unreadable, and says so everywhere', 
      values ($1, $2, $3, 1, '[]', '\\x00', null)`,
     [id, version, version + 1],
   )
-  const admin = deskOf(node.services)
+  const admin = adminOf(node.services)
 
   for (const caller of callers) t.same(await errorOf(observe(node, caller, id)), unreadable)
   const move = { decisionId: '1-0-0', move: { type: 'any' } }
   t.same(await errorOf(send(node, callers[0], id, move)), unreadable)
   t.same(await errorOf(admin.log(node.admin, id, { after: 0, limit: 1 })), unreadable)
-  t.not(await playOne(node, callers, other.id), null, 'others are served')
-  const { items } = await admin.rows(node.admin, id, {
-    after: version,
-    limit: 10,
-  })
+  t.not(await playOne(node, callers, other.id), null, 'other games work')
+  const { items } = await admin.rows(node.admin, id, { after: version, limit: 10 })
   t.match(items, [{ firstVersion: version, packed: '[]', head: '00' }])
   t.match(await admin.verify(node.admin, id, {}), {
     ok: false,
@@ -109,34 +101,31 @@ t.test('a row without commits makes a game unreadable, and says so everywhere', 
   await node.services.accounts.leave(callers[1])
 })
 
-t.test(
-  'so does a row of which no fold comes, or that is no list, though its head is right',
-  async (t) => {
-    const node = await startServices(t, { parts: { report: () => {} } })
-    const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-    const nonsense = [
-      ['{}', 'it has no commits'],
-      ['[]', 'it has no commits'],
-      ['[null]', 'it has no commits'],
-      ['[{"at":9e12,"rules":1,"drawn":99,"cause":{"kind":"move"},"events":[{"type":"x"}]}]', null],
-    ] as const
-    for (const [packed, reason] of nonsense) {
-      const { id } = await twoPlayers(node, ...callers)
-      const { version, head } = await observe(node, callers[0], id)
-      const { seed } = (await node.store.games.find(id))!
-      await queryAt(
-        node.url,
-        `insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+t.test('so does a row without a fold or list, even with a correct head', async (t) => {
+  const node = await startServices(t, { parts: { report: () => {} } })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const nonsense = [
+    ['{}', 'it has no commits'],
+    ['[]', 'it has no commits'],
+    ['[null]', 'it has no commits'],
+    ['[{"at":9e12,"rules":1,"drawn":99,"cause":{"kind":"move"},"events":[{"type":"x"}]}]', null],
+  ] as const
+  for (const [packed, reason] of nonsense) {
+    const { id } = await twoPlayers(node, ...callers)
+    const { version, head } = await observe(node, callers[0], id)
+    const { seed } = (await node.store.games.find(id))!
+    await queryAt(
+      node.url,
+      `insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
        values ($1, $2, $3, 1, $4, decode($5, 'hex'), null)`,
-        [id, version, version + 1, packed, nextHead(chainKey(seed), head!, packed)],
-      )
+      [id, version, version + 1, packed, nextHead(chainKey(seed), head!, packed)],
+    )
 
-      t.same(await errorOf(observe(node, callers[0], id)), unreadable, packed)
-      t.same(await errorOf(observe(node, callers[0], id)), unreadable, `${packed}, loaded anew`)
-      const { ok, broken, difference } = await deskOf(node.services).verify(node.admin, id, {})
-      t.equal(ok, false)
-      if (reason === null) t.match(difference, { version })
-      else t.same(broken, { row: 1, version, reason })
-    }
-  },
-)
+    t.same(await errorOf(observe(node, callers[0], id)), unreadable, packed)
+    t.same(await errorOf(observe(node, callers[0], id)), unreadable, `${packed}, reloaded`)
+    const { ok, broken, difference } = await adminOf(node.services).verify(node.admin, id, {})
+    t.equal(ok, false)
+    if (reason === null) t.match(difference, { version })
+    else t.same(broken, { row: 1, version, reason })
+  }
+})

@@ -1,11 +1,11 @@
-// Nodes of two versions on one database, as while one is put in the place of the other.
+// Nodes of two versions on one database, as during a deploy.
 import pg from 'pg'
 import t from 'tap'
 import { chainKey, nextHead } from '../../src/engine/luck/chain.ts'
 import { pack } from '../../src/engine/luck/log.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import {
   errorOf,
   observe,
@@ -20,7 +20,7 @@ import { guest, startNode, startServices } from '../support/service.ts'
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
 const refusal = { code: 'game-from-newer-version', kind: 'busy' }
 
-t.test('a game with which later rules have gone on is theirs', async (t) => {
+t.test('a game that later rules have continued belongs to them', async (t) => {
   const old = await startServices(t)
   const fresh = await startNode(t, old.url, { registry: newer })
   const callers = [await guest(old, 'Ann'), await guest(old, 'Bob')] as const
@@ -36,18 +36,18 @@ t.test('a game with which later rules have gone on is theirs', async (t) => {
   await playOne(old, callers, id)
   t.match(await waiting, { reason: 'change' })
   const ready = await readyMove(old, callers[1], id).catch(() => readyMove(old, ann, id))
-  const told = errorOf(following)
+  const failure = errorOf(following)
 
   await playOne(fresh, callers, id)
 
-  t.same(await told, refusal, 'who follows it is told')
+  t.same(await failure, refusal, 'its follower gets the error')
   t.same(await errorOf(observe(old, ann, id)), refusal)
   t.same(await errorOf(waitFor(old, ann, id)), refusal)
   t.same(await errorOf(send(old, ann, id, ready)), refusal)
   t.equal(await old.services.readinessProblem(), null)
   await playOne(old, callers, other.id)
   await playOne(fresh, callers, id)
-  t.match(await deskOf(fresh.services).verify(old.admin, id, {}), { ok: true })
+  t.match(await adminOf(fresh.services).verify(old.admin, id, {}), { ok: true })
 })
 
 t.test('a log in a later format is not folded', async (t) => {
@@ -55,7 +55,7 @@ t.test('a log in a later format is not folded', async (t) => {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers)
   const { version, head } = await observe(node, callers[0], id)
-  const commits = (await deskOf(node.services).log(node.admin, id, { after: 0, limit: 1 })).items
+  const commits = (await adminOf(node.services).log(node.admin, id, { after: 0, limit: 1 })).items
   const { seed } = (await node.store.games.find(id))!
   const packed = pack([{ ...commits[0]!, format: 1_000 }] as never)
   const row = {
@@ -77,7 +77,7 @@ t.test('a log in a later format is not folded', async (t) => {
   t.same(await errorOf(observe(restarted, callers[0], id)), refusal)
 })
 
-t.test('a game of a ruleset that is not known here', async (t) => {
+t.test('a game of an unknown ruleset is not readable', async (t) => {
   const fresh = await startServices(t)
   const { goalscorer: _, ...others } = registry
   const old = await startNode(t, fresh.url, { registry: others })

@@ -15,7 +15,6 @@ import { guest, startServices } from '../support/service.ts'
 
 const goalscorer = registry.goalscorer!
 
-/** Writes logs into files of their own, and gives their paths. */
 function fileIn(t: Test) {
   const folder = t.testdir()
   let written = 0
@@ -28,7 +27,7 @@ function fileIn(t: Test) {
 }
 const verified = (...each: readonly (readonly string[])[]) => runInTurn('verify', each)
 
-t.test('anybody verifies an ended game on their own machine', async (t) => {
+t.test('anyone verifies an ended game on their own machine', async (t) => {
   const node = await startServices(t)
   const { games } = node.services
   const ann = await guest(node, 'Ann')
@@ -44,16 +43,16 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   )
   const other = JSON.stringify({ ...JSON.parse(lines[0]!), seed: '0'.repeat(64) })
 
-  const retold = (change: object) => [
+  const changed = (change: object) => [
     JSON.stringify({ ...JSON.parse(lines[0]!), ...change }),
     ...lines.slice(1),
   ]
   const { table, seed } = JSON.parse(lines[0]!)
 
-  const [sound, otherTable, seeded, otherHead, edited, otherSeed, none, told] = verified(
+  const [sound, otherTable, seeded, otherHead, edited, otherSeed, none, json] = verified(
     [file(lines), '--head', head!],
-    [file(retold({ table: { ...table, decisionSeconds: 7 } }))],
-    [file(retold({ seed: null })), '--seed', seed],
+    [file(changed({ table: { ...table, decisionSeconds: 7 } }))],
+    [file(changed({ seed: null })), '--seed', seed],
     [file(lines), '--head', 'f00'],
     [file(altered)],
     [file([other, ...lines.slice(1)])],
@@ -72,7 +71,7 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   t.match(edited, { status: 1, stdout: /BREAKS at row 0/ })
   t.match(otherSeed, { status: 1, stdout: /THE SEED DOES NOT MATCH/ })
   t.match(none, { status: 2 })
-  t.match(JSON.parse(told!.stdout), {
+  t.match(JSON.parse(json!.stdout), {
     ok: true,
     verdict: 'proved',
     covers: 'table',
@@ -80,13 +79,13 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   })
 })
 
-t.test('what was only folded, or has no end, is not called true', async (t) => {
+t.test('a game that was only folded, or has no end, is not called valid', async (t) => {
   const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
   const [first = '', ...rows] = readFileSync(kept, 'utf8').trimEnd().split('\n')
   const { seed, game } = JSON.parse(first)
   const file = fileIn(t)
   const log = (lines: readonly string[]) => file([first, ...lines])
-  /** As somebody would forge it who knows the seed: with heads that follow. */
+  /** A forgery with the seed known, and therefore correct heads. */
   const forged = (change: (packed: string) => string) => {
     let head = firstHead(game)
     return rows.map((line) => {
@@ -99,7 +98,7 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
 
   const cutShort = rows.slice(0, -1)
   const ofNever = forged((packed) => packed.replaceAll('"rules":1', '"rules":0'))
-  const [sound, cut, unfinished, told, never, empty, notBegun] = verified(
+  const [sound, cut, unfinished, expected, never, empty, notBegun] = verified(
     [log(rows)],
     [log(cutShort)],
     [log(cutShort), '--unfinished'],
@@ -111,31 +110,28 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
 
   t.match(sound, { status: 0, stdout: /The log is valid/ })
   t.match(cut, { status: 1, stdout: /PARTLY VERIFIED[\s\S]*THE LOG IS INCOMPLETE/ })
-  t.match(unfinished, { status: 0 }, 'unless that was asked for')
-  t.match(JSON.parse(told!.stdout), { verdict: 'unproved', over: false })
+  t.match(unfinished, { status: 0 }, 'unless requested')
+  t.match(JSON.parse(expected!.stdout), { verdict: 'unproved', over: false })
   t.match(never, {
     status: 1,
     stdout: /hash chain is intact[\s\S]*has older rules than the previous commit/,
   })
   t.notMatch(never!.stdout, /the same events/)
   t.match(empty, { status: 1 })
-  t.match(notBegun, { status: 4 }, 'nothing was judged again')
+  t.match(notBegun, { status: 4 }, 'nothing was re-executed')
 })
 
-t.test(
-  'what other rules decided is true once something was judged, save for --strict',
-  async (t) => {
-    const kept = fileURLToPath(keptLogOf(registry.superclub!))
+t.test('a log without re-execution is reported; --strict accepts a re-executed log', async (t) => {
+  const kept = fileURLToPath(keptLogOf(registry.superclub!))
 
-    const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
-    const [strict] = verified([kept, '--strict'])
+  const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
+  const [strict] = verified([kept, '--strict'])
 
-    t.match(folded, { status: 4, stdout: /WERE NOT RE-EXECUTED/ })
-    t.match(strict, { status: 0 })
-  },
-)
+  t.match(folded, { status: 4, stdout: /WERE NOT RE-EXECUTED/ })
+  t.match(strict, { status: 0 })
+})
 
-t.test('rows behind a difference, or behind one that is none, are still followed', async (t) => {
+t.test('verification continues after a difference or a malformed row', async (t) => {
   const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
   const [first = '', ...lines] = readFileSync(kept, 'utf8').trimEnd().split('\n')
   const header = logHeader.parse(JSON.parse(first))
@@ -143,10 +139,10 @@ t.test('rows behind a difference, or behind one that is none, are still followed
   const { head } = rows.at(-1)!
   const table = tableIn(header, goalscorer.content.parse(header.contentPack.content))
   const otherLuck = hmacLuck('00'.repeat(32), header.game)
-  const told = { opening: () => ({}), isOver: true }
+  const expected = { opening: () => ({}), isOver: true }
   const finding = (some: readonly LogRow[], rules = goalscorer) => {
     const chain = new ChainChecker(header, header.seed!, [{ head, version: null }])
-    const examination = new GameVerifier(chain, { rules, table, lucks: [otherLuck] }, told)
+    const examination = new GameVerifier(chain, { rules, table, lucks: [otherLuck] }, expected)
     for (const row of some) examination.take(row)
     return examination.finding()
   }

@@ -14,7 +14,7 @@ t.test('simulate prints one JSON object about the games it played', (t) => {
   ]
   const { status, stdout, stderr } = run('simulate', args)
   t.equal(status, 0)
-  t.equal(stderr, '', 'no progress bar where nobody watches')
+  t.equal(stderr, '', 'no progress bar without a terminal')
   const result = JSON.parse(stdout)
   t.match(result, { ruleset: 'goalscorer', seats: 2, games: 20, seed: 1, refused: 0 })
   const ended = Object.values<number>(result.outcomes).reduce((sum, count) => sum + count, 0)
@@ -44,7 +44,7 @@ t.test('simulate prints a table for people', (t) => {
   t.end()
 })
 
-t.test('a command called wrongly says so, shows its help and exits with 2', (t) => {
+t.test('a wrong call of a command says so, shows its help and exits with 2', (t) => {
   const wrong = [
     [[], /give a ruleset/],
     [['chess'], /unknown ruleset chess; known: .*goalscorer/],
@@ -61,11 +61,11 @@ t.test('a command called wrongly says so, shows its help and exits with 2', (t) 
   )
   for (const [place, [args, message]] of wrong.entries())
     t.match(all[place], { status: 2, stdout: /^$/, stderr: message }, args.join(' '))
-  t.equal(run('simulate', []).status, 2, 'which is how the process ends')
+  t.equal(run('simulate', []).status, 2, 'and the process exits with it')
   t.end()
 })
 
-t.test('help is asked for, not an error', (t) => {
+t.test('--help is no error', (t) => {
   for (const command of ['simulate', 'play']) {
     const { status, stdout } = run(command, ['--help'])
     t.equal(status, 0)
@@ -94,13 +94,13 @@ t.test('a person plays at the terminal', (t) => {
   t.end()
 })
 
-t.test('a person who leaves leaves', (t) => {
+t.test('a person can leave the game', (t) => {
   t.equal(run('play', ['goalscorer'], 'quit\n').status, 0)
   t.equal(run('play', ['goalscorer'], '').status, 0, 'so does one whose input ends')
   t.end()
 })
 
-t.test('the replay page is not served with a file that is none', (t) => {
+t.test('the replay page refuses a file that is not a game', (t) => {
   const { status, stderr } = run('replay', ['nowhere.ndjson'])
   t.equal(status, 2)
   t.match(stderr, /^cannot read nowhere\.ndjson\n\nusage: npm run replay/)

@@ -1,11 +1,10 @@
-// `npm run export`: games of a service into a file, and on behind what is there.
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { listening, openHouse } from '../api/rest/door.ts'
+import { listening, startRestService } from '../api/rest/rest-service.ts'
 
 const commandOf = (name: string) =>
   fileURLToPath(new URL(`../../src/cli/${name}.js`, import.meta.url))
@@ -13,10 +12,10 @@ const commandOf = (name: string) =>
 const names = ['plain.ndjson', 'zipped.gz', 'written.gz', 'named.ndjson']
 const paths = (folder: string) => names.map((name) => path.join(folder, name))
 
-t.test('a file goes on behind its last whole game, and is one file then', async (t) => {
-  const house = await openHouse(t)
-  const { call, signUp, admin } = house
-  const url = await listening(house)
+t.test('an export continues after the last whole game of its file', async (t) => {
+  const service = await startRestService(t)
+  const { call, signUp, admin } = service
+  const url = await listening(service)
   const { token } = await signUp('Ada')
   const ids: string[] = []
   for (let game = 0; game < 3; game += 1) {
@@ -33,7 +32,7 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
     command(name, words, url, secret)
   const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
 
-  t.match(await run(['--all', '--out', plain!]), { status: 0, said: /3 games/ })
+  t.match(await run(['--all', '--out', plain!]), { status: 0, output: /3 games/ })
   const whole = readFileSync(plain!, 'utf8')
   t.same(
     linesOf(whole).flatMap((line) => JSON.parse(line).game ?? []),
@@ -41,40 +40,43 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   )
   writeFileSync(plain!, whole.slice(0, whole.indexOf(`{"game":"${ids[2]}"`) + 40))
   t.notMatch(whole, /Ada/)
-  t.match(await run(['--all', '--names', '--out', named!]), { status: 0, said: /3 games/ })
+  t.match(await run(['--all', '--names', '--out', named!]), { status: 0, output: /3 games/ })
   t.equal(readFileSync(named!, 'utf8').match(/"Ada"/g)?.length, 3, 'by `--names` alone')
-  t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, said: /3 games/ })
-  t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if it had never been cut')
+  t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, output: /3 games/ })
+  t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if uninterrupted')
 
   t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
-  t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
-  const { said } = await run(['--all', '--job', '--out', written!])
+  t.match(await run(['--all', '--out', zipped!], token), { status: 2, output: /scope-missing/ })
+  const { output } = await run(['--all', '--job', '--out', written!])
   const fetched = readFileSync(written!)
-  t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'by a job it is the same')
+  t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'a job writes the same')
   writeFileSync(written!, fetched.subarray(0, 2_000))
-  const [, of] = /job ([0-9a-f-]{36})/.exec(said)!
-  t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, said: /3 games/ })
+  const [, of] = /job ([0-9a-f-]{36})/.exec(output)!
+  t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, output: /3 games/ })
   t.same(readFileSync(written!), fetched)
-  t.match(await run([]), { status: 2, said: /give a game id/ })
+  t.match(await run([]), { status: 2, output: /give a game id/ })
 
-  const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
-  t.match(await brought([zipped!, plain!, '--reason', 'moved']), {
+  const imported = (words: readonly string[], secret = admin) => run(words, secret, 'import')
+  t.match(await imported([zipped!, plain!, '--reason', 'moved']), {
     status: 0,
-    said: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
+    output: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
   const continued = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
-  const gone = await brought([plain!, ...continued], token)
-  t.match(gone, { status: 0, said: /continued as [0-9a-f-]{36}/ })
-  t.match(await brought([plain!, '--reason', 'moved'], token), { status: 1, said: /scope-missing/ })
+  const fork = await imported([plain!, ...continued], token)
+  t.match(fork, { status: 0, output: /continued as [0-9a-f-]{36}/ })
+  t.match(await imported([plain!, '--reason', 'moved'], token), {
+    status: 1,
+    output: /scope-missing/,
+  })
   writeFileSync(plain!, 'hello')
-  t.match(await brought([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })
-  t.match(await brought([plain!]), { status: 2, said: /--reason/ })
+  t.match(await imported([plain!, '--reason', 'moved']), { status: 1, output: /line 1/ })
+  t.match(await imported([plain!]), { status: 2, output: /--reason/ })
 })
 
 t.test('an export with a running game in it is imported without that game', async (t) => {
-  const [there, here] = [await openHouse(t), await openHouse(t)]
+  const [there, here] = [await startRestService(t), await startRestService(t)]
   const [source, target] = [await listening(there), await listening(here)]
   const { token } = await there.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -91,10 +93,10 @@ t.test('an export with a running game in it is imported without that game', asyn
   const out = await command('export', everything, source, there.admin)
   const into = await command('import', [file, '--reason', 'moved'], target, here.admin)
 
-  t.match(out, { status: 0, said: /3 games written/ })
+  t.match(out, { status: 0, output: /3 games written/ })
   t.match(into, {
     status: 0,
-    said: /2 games imported, 0 already existed, 1 skipped \(1 still ran, 0 differ\)/,
+    output: /2 games imported, 0 already existed, 1 skipped \(1 still ran, 0 differ\)/,
   })
   const statuses = await Promise.all(
     [running, over, cancelled].map(
@@ -104,16 +106,16 @@ t.test('an export with a running game in it is imported without that game', asyn
   t.same(statuses, [404, 200, 200])
 })
 
-/** Beside the service, which is in this process. */
+/** Asynchronous, because the service runs in this process. */
 function command(name: string, words: readonly string[], url: string, token: string) {
-  return new Promise<{ status: number | null; said: string }>((resolve) => {
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
     const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: token }
     const child = spawn(process.execPath, [commandOf(name), ...words], { env })
-    let said = ''
-    for (const told of [child.stdout, child.stderr])
-      told.on('data', (text) => {
-        said += text
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
       })
-    child.on('close', (status) => resolve({ status, said }))
+    child.on('close', (status) => resolve({ status, output }))
   })
 }

@@ -1,11 +1,11 @@
-// Runs a command of ours again and again, with other words each time, and prints what came of it:
-// to load it takes longer than what it is asked here.
+// Runs one of our commands repeatedly with different arguments, because loading it is the slow
+// part.
 import { pathToFileURL } from 'node:url'
-import type { Ran } from './run.ts'
+import type { CommandResult } from './run.ts'
 
-const [file = '', asked = '[]'] = process.argv.slice(2)
-const all: Ran[] = []
-for (const [turn, words] of (JSON.parse(asked) as string[][]).entries()) {
+const [file = '', argumentLists = '[]'] = process.argv.slice(2)
+const all: CommandResult[] = []
+for (const [turn, words] of (JSON.parse(argumentLists) as string[][]).entries()) {
   const ran = { status: 0, stdout: '', stderr: '' }
   console.log = (text) => {
     ran.stdout += `${text}\n`
@@ -15,7 +15,7 @@ for (const [turn, words] of (JSON.parse(asked) as string[][]).entries()) {
   }
   process.argv.splice(1, Infinity, file, ...words)
   process.exitCode = 0
-  // Under another name each time, so that the command runs though it is loaded.
+  // A new URL each time, so that the loaded module runs again.
   await import(`${pathToFileURL(file)}?${turn}`)
   all.push({ ...ran, status: Number(process.exitCode) })
 }

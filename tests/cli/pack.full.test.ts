@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { type Ran, runInTurn } from './run.ts'
+import { type CommandResult, runInTurn } from './run.ts'
 
-const packInTurn = (...each: readonly (readonly string[])[]): Ran[] => runInTurn('pack', each)
+const packInTurn = (...each: readonly (readonly string[])[]): CommandResult[] =>
+  runInTurn('pack', each)
 
-t.test('a pack to start from has no fault, and says nothing twice', async (t) => {
+t.test('a template equals the built-in pack, and has no fault', async (t) => {
   const all = Object.values(registry)
   const folder = t.testdir()
   const files = all.map(({ id }) => path.join(folder, `${id}.json`))
@@ -18,10 +19,10 @@ t.test('a pack to start from has no fault, and says nothing twice', async (t) =>
   for (const [place, rules] of all.entries()) {
     const file = files[place]!
     t.match(checked[place], { status: 0, stdout: `${file}: valid ${rules.title} pack\n` })
-    const { ruleset: _, id, title, version, ...house } = rules.packs[0] as Record<string, unknown>
+    const { ruleset: _, id, title, version, ...builtIn } = rules.packs[0] as Record<string, unknown>
     const own = { id: 'my-pack', title: 'My pack', version: '1' }
     const parsed = rules.content.parse(JSON.parse(started[place]!))
-    t.same(parsed, { ruleset: rules.id, ...house, ...own })
+    t.same(parsed, { ruleset: rules.id, ...builtIn, ...own })
   }
 })
 
@@ -35,12 +36,12 @@ t.test('SC-R1 TC-701 prices, developed cards and prepared fixtures may be left o
   t.same(Object.keys(titleChase.board), ['squares'])
 })
 
-t.test('every fault is told at its place, and what is odd', async (t) => {
-  const [house] = registry['title-chase']!.packs as [{ dice: { red: number[] } }]
-  const odd = { ...house, dice: { ...house.dice, blue: house.dice.red } }
+t.test('every fault is reported at its path, and oddities as well', async (t) => {
+  const [builtIn] = registry['title-chase']!.packs as [{ dice: { red: number[] } }]
+  const odd = { ...builtIn, dice: { ...builtIn.dice, blue: builtIn.dice.red } }
   const folder = t.testdir({
     'odd.json': JSON.stringify(odd),
-    'wrong.json': JSON.stringify({ ...house, id: 'My pack', points: 3, more: 1 }),
+    'wrong.json': JSON.stringify({ ...builtIn, id: 'My pack', points: 3, more: 1 }),
     'half.json': '{',
     'none.json': '{}',
   })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-export interface Ran {
+export interface CommandResult {
   readonly status: number | null
   readonly stdout: string
   readonly stderr: string
@@ -10,21 +10,24 @@ export interface Ran {
 const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
 const fileOf = (command: string): string =>
   fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
-/** The compiled file of a tool, such as `arena/run`. */
+/** The compiled file of a tool such as `arena/run`. */
 export const toolFile = (tool: string): string =>
   fileURLToPath(new URL(`../../tools/${tool}.js`, import.meta.url))
 
-/** Runs the command in a process of its own. */
-export const run = (command: string, args: readonly string[], input = ''): Ran =>
+export const run = (command: string, args: readonly string[], input = ''): CommandResult =>
   ran([fileOf(command), ...args], input)
 
-export function runTool(tool: string, args: readonly string[], options: RunOptions = {}): Ran {
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): CommandResult {
   const words = [toolFile(tool), ...args]
   return ran([...nodeOptions(options), ...words])
 }
 
 interface RunOptions {
-  /** The ruleset of which the command knows a version later than the logs of the tests. */
+  /** The ruleset that the command knows in a later version than the test logs. */
   readonly laterRules?: string
 }
 
@@ -33,19 +36,19 @@ const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
     ? []
     : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
 
-/** Runs the command once for each list of words, all in one process. */
+/** Runs the command once for each argument list, in one process. */
 export function runInTurn(
   command: string,
   each: readonly (readonly string[])[],
   options: RunOptions = {},
-): Ran[] {
+): CommandResult[] {
   const words = [inTurn, fileOf(command), JSON.stringify(each)]
   const { stdout, stderr } = ran([...nodeOptions(options), ...words])
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout)
 }
 
-function ran(args: readonly string[], input = ''): Ran {
+function ran(args: readonly string[], input = ''): CommandResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', input })
   return { status, stdout, stderr }
 }

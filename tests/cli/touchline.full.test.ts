@@ -1,4 +1,3 @@
-// What operators do, from the command line: in a process of its own, as they do it.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -6,13 +5,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { adminOperations } from '../../src/app/admin/operations/index.ts'
-import { listening, openHouse, sharedHouse } from '../api/rest/door.ts'
+import { listening, sharedRestService, startRestService } from '../api/rest/rest-service.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
-import type { Ran } from './run.ts'
+import type { CommandResult } from './run.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url))
 
-/** What `npx touchline` runs. */
 const program = fileURLToPath(new URL('../../../bin/touchline.mjs', import.meta.url))
 
 const touchline = (
@@ -20,15 +18,15 @@ const touchline = (
   env: Readonly<Record<string, string>> = {},
   file = main,
 ) =>
-  new Promise<Ran>((resolve) => {
+  new Promise<CommandResult>((resolve) => {
     const child = execFile(process.execPath, [file, ...words], { env }, (_, stdout, stderr) =>
       resolve({ status: child.exitCode, stdout, stderr }),
     )
     child.stdin?.end()
   })
 
-t.test('every act is told of, and each tells what it takes', async (t) => {
-  const [all, look, wrong] = await Promise.all([
+t.test('every admin operation is listed, and documents its arguments', async (t) => {
+  const [all, help, wrong] = await Promise.all([
     touchline([]),
     touchline(['games', 'look', '--help']),
     touchline(['games', 'burn']),
@@ -36,73 +34,66 @@ t.test('every act is told of, and each tells what it takes', async (t) => {
 
   for (const { name, file } of Object.values(adminOperations)) {
     const verb = name.split('.')[1]!
-    // Files have commands of their own: an act that differs by a word is a flag there.
+    // Files have separate commands: variants of an operation are flags there.
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)
   }
-  t.match(look.stdout, /^usage: touchline games look GAME/)
-  t.match(look.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
-  t.match(look.stdout, /--confirm must be: The last 4 characters/)
+  t.match(help.stdout, /^usage: touchline games look GAME/)
+  t.match(help.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
+  t.match(help.stdout, /--confirm must be: The last 4 characters/)
   t.match(wrong, { status: 2, stdout: '', stderr: /^unknown command: games burn/ })
 })
 
-t.test(
-  'acts are done with the token of the environment or of a file, never of a flag',
-  async (t) => {
-    const house = await sharedHouse()
-    const TOUCHLINE_URL = await listening(house)
-    const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
-    const file = path.join(t.testdir(), 'token')
-    writeFileSync(file, `${ADMIN_TOKEN}\n`)
-    const ada = await house.signUp('Ada')
-    const { body: game } = await house.call('POST /v1/games', {
-      token: ada.token,
-      body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
-    })
-    const look = ['games', 'look', game.id, '--reason', 'fault']
+t.test('operations use a token from the environment or a file, not a flag', async (t) => {
+  const service = await sharedRestService()
+  const TOUCHLINE_URL = await listening(service)
+  const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
+  const file = path.join(t.testdir(), 'token')
+  writeFileSync(file, `${ADMIN_TOKEN}\n`)
+  const ada = await service.signUp('Ada')
+  const { body: game } = await service.call('POST /v1/games', {
+    token: ada.token,
+    body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+  })
+  const openSession = ['games', 'look', game.id, '--reason', 'fault']
 
-    const [none, flag, typo, unsaid, dry, refused, away] = await Promise.all([
-      touchline(['audit'], { TOUCHLINE_URL }),
-      touchline(['audit', '--token', ADMIN_TOKEN], env),
-      touchline(['games', 'list', '--limit', 'many'], env),
-      touchline(look, env),
-      touchline([...look, '--dry-run', '--json'], env),
-      touchline(['games', 'state', game.id], env),
-      touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
-    ])
-    const done = await touchline(
-      [...look, '--confirm', game.id.slice(-4), '--note', 'He is stuck.', '--json'],
-      env,
-    )
-    const state = await touchline(['games', 'state', game.id, '--json'], {
-      TOUCHLINE_URL,
-      TOUCHLINE_TOKEN_FILE: file,
-    })
+  const [none, flag, typo, unsaid, dry, refused, away] = await Promise.all([
+    touchline(['audit'], { TOUCHLINE_URL }),
+    touchline(['audit', '--token', ADMIN_TOKEN], env),
+    touchline(['games', 'list', '--limit', 'many'], env),
+    touchline(openSession, env),
+    touchline([...openSession, '--dry-run', '--json'], env),
+    touchline(['games', 'state', game.id], env),
+    touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
+  ])
+  const done = await touchline(
+    [...openSession, '--confirm', game.id.slice(-4), '--note', 'He is stuck.', '--json'],
+    env,
+  )
+  const state = await touchline(['games', 'state', game.id, '--json'], {
+    TOUCHLINE_URL,
+    TOUCHLINE_TOKEN_FILE: file,
+  })
 
-    t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
-    t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
-    t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
-    t.match(
-      unsaid,
-      { status: 2, stderr: /^--confirm must be: The last 4/ },
-      'nobody sits there to type',
-    )
-    t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
-    t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
-    t.match(away, { status: 3, stderr: /^cannot reach the service: / })
-    t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
-    t.match(JSON.parse(state.stdout), { version: Number, over: false })
-    t.equal(state.stdout.split('\n').length, 2, 'a line')
-  },
-)
+  t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
+  t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
+  t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
+  t.match(unsaid, { status: 2, stderr: /^--confirm must be: The last 4/ }, 'no one can confirm')
+  t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
+  t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
+  t.match(away, { status: 3, stderr: /^cannot reach the service: / })
+  t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
+  t.match(JSON.parse(state.stdout), { version: Number, over: false })
+  t.equal(state.stdout.split('\n').length, 2, 'a line')
+})
 
 t.test('answers are tables and lines for people, and JSON with --json', async (t) => {
-  const house = await openHouse(t)
-  const TOUCHLINE_URL = await listening(house)
+  const service = await startRestService(t)
+  const TOUCHLINE_URL = await listening(service)
   const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
-  const ada = await house.signUp('Ada')
+  const ada = await service.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'goalscorer', seats }
-  const { body: game } = await house.call('POST /v1/games', { token: ada.token, body })
+  const { body: game } = await service.call('POST /v1/games', { token: ada.token, body })
   const ban = ['accounts', 'ban', ada.id, '--reason', 'spam', '--confirm', 'Ada', '--seconds', '60']
 
   const games = await touchline(['games', 'list'], env)
@@ -123,45 +114,48 @@ t.test('answers are tables and lines for people, and JSON with --json', async (t
 })
 
 t.test('a reader that has enough is no failure', async (t) => {
-  const house = await sharedHouse()
-  const TOUCHLINE_URL = await listening(house)
+  const service = await sharedRestService()
+  const TOUCHLINE_URL = await listening(service)
   const child = spawn(process.execPath, [main, 'audit', '--limit', '100'], {
     env: { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN },
   })
   child.stdout.destroy()
-  let said = ''
+  let errors = ''
   child.stderr.on('data', (text) => {
-    said += text
+    errors += text
   })
   const [status] = await once(child, 'close')
 
-  t.same([status, said], [0, ''])
+  t.same([status, errors], [0, ''])
 })
 
-t.test('the program of the package is that command, and ends as it does', async (t) => {
-  const [told, wrong] = [await touchline([], {}, program), await touchline(['burn'], {}, program)]
+t.test('the package’s binary is this command, with the same exit code', async (t) => {
+  const [usage, wrong] = [await touchline([], {}, program), await touchline(['burn'], {}, program)]
 
-  t.same(told, await touchline([]))
+  t.same(usage, await touchline([]))
   t.match(wrong, { status: 2, stdout: '' })
 })
 
-t.test('what was a script is a command as well', async (t) => {
+t.test('former scripts are subcommands', async (t) => {
   const { status, stdout } = await touchline(['simulate', 'goalscorer', '--games', '1', '--json'])
   t.equal(status, 0)
   t.match(JSON.parse(stdout), { ruleset: 'goalscorer', games: 1 })
 })
 
-t.test('a mode is one word, and who plays in the terminal is told of notices', async (t) => {
-  const house = await sharedHouse()
-  const TOUCHLINE_URL = await listening(house)
+t.test('a mode is one argument, and terminal players see notices', async (t) => {
+  const service = await sharedRestService()
+  const TOUCHLINE_URL = await listening(service)
   const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
 
   const drain = ['mode', 'drain', '--clocks', 'stand', '--reason', 'deploy', '--dry-run', '--json']
   const foreseen = await touchline(drain, env)
-  const said = await touchline(['notices', 'post', '--reason', 'deploy', '--text', 'Moving.'], env)
+  const posted = await touchline(
+    ['notices', 'post', '--reason', 'deploy', '--text', 'Moving.'],
+    env,
+  )
   const played = await touchline(['play', 'goalscorer'], { TOUCHLINE_URL })
 
   t.match(JSON.parse(foreseen.stdout), { act: 'mode.set', confirm: 'drain', changes: { due: 0 } })
-  t.match(said, { status: 0, stdout: /Moving/ })
+  t.match(posted, { status: 0, stdout: /Moving/ })
   t.match(played, { status: 0, stdout: /^Notice: Moving\./ })
 })

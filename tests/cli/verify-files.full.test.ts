@@ -1,4 +1,3 @@
-// `npm run verify` on files: what it finds, and what it says by its exit code.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,14 +13,13 @@ const corpus = fileURLToPath(
 const kept = fileURLToPath(new URL('../../../tests/logs', import.meta.url))
 const signer = keysFrom(['signs'.repeat(10)]).exports
 
-/** As the service would have signed it. */
 function signed(line: string): string {
   if (!line.startsWith('{"end":')) return line
   const text = line.slice('{"end":'.length, line.indexOf(',"kid":'))
   return `{"end":${text},"kid":"${signer.kid}","sig":"${signer.sign(signedText(text))}"}`
 }
 
-t.test('a file is judged, compressed or not, and is told by its end when it was cut', async (t) => {
+t.test('a file is verified, compressed or not; a truncated one is reported', async (t) => {
   const folder = t.testdir()
   const at = (name: string) => path.join(folder, name)
   const lines = brotliDecompressSync(readFileSync(corpus)).toString().trimEnd().split('\n')
@@ -40,7 +38,7 @@ t.test('a file is judged, compressed or not, and is told by its end when it was 
   t.ok(
     games.every(({ ok, verdict, signature }) => ok && verdict === 'proved' && signature === 'good'),
   )
-  t.match(run('verify', [folder, '--chain']), { status: 2 }, 'a folder is no file')
+  t.match(run('verify', [folder, '--chain']), { status: 2 }, 'a folder is not a file')
   t.match(run('verify', ['--log', folder, '--chain']), {
     status: 1,
     stdout: /cut\.ndjson IS NOT VALID: line \d+: the file is incomplete[\s\S]*120 games/,
@@ -48,7 +46,7 @@ t.test('a file is judged, compressed or not, and is told by its end when it was 
   t.match(run('verify', [at('whole.ndjson.gz'), '--keys', at('cut.ndjson')]), { status: 2 })
 })
 
-t.test('a key that nobody knows is named, and one that is trusted is believed', async (t) => {
+t.test('an unknown key is named, and a trusted one accepted', async (t) => {
   const lines = brotliDecompressSync(readFileSync(corpus)).toString().split('\n')
   const first = lines.slice(0, lines.findIndex((line) => line.startsWith('{"end":')) + 1)
   const rows = first.filter((line) => line.startsWith('{"row":')).length
@@ -56,17 +54,17 @@ t.test('a key that nobody knows is named, and one that is trusted is believed', 
   const folder = t.testdir({ 'none.ndjson': whole(first), 'one.ndjson': whole(first.map(signed)) })
   const [unsigned, sealed] = [path.join(folder, 'none.ndjson'), path.join(folder, 'one.ndjson')]
   const { publicKey: x, kid } = signer
-  const told = () => runInTurn('verify', [[unsigned], [sealed]]).map(({ stdout }) => stdout)
+  const reports = () => runInTurn('verify', [[unsigned], [sealed]]).map(({ stdout }) => stdout)
 
-  t.match(told(), [/Not signed\./, new RegExp(`with an unknown key: ${kid}\\.`)])
+  t.match(reports(), [/Not signed\./, new RegExp(`with an unknown key: ${kid}\\.`)])
   process.env.TRUSTED_KEYS = JSON.stringify([{ kid, x, label: 'As they are listed', at: 1 }])
   t.teardown(() => {
     delete process.env.TRUSTED_KEYS
   })
-  t.match(told(), [/Not signed\./, /one of the given keys/])
+  t.match(reports(), [/Not signed\./, /one of the given keys/])
 })
 
-t.test('a folder of logs of all versions: what other rules decided is told apart', async (t) => {
+t.test('in a folder of old logs, folded commits are reported separately', async (t) => {
   const words = ['--log', kept]
   const [all, strict] = runInTurn('verify', [words, [...words, '--strict']], {
     laterRules: 'superclub',

@@ -3,8 +3,8 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { connect, Refusal, sentenceOf } from '../../packages/client/src/index.ts'
 import type { Fetch } from '../../packages/client/src/send.ts'
-import { listening, openHouse, sharedHouse } from '../api/rest/door.ts'
-import { againstBot, type Table } from './table.ts'
+import { listening, sharedRestService, startRestService } from '../api/rest/rest-service.ts'
+import { againstBot, type BotGame } from './bot-game.ts'
 
 interface Operation {
   readonly operationId: string
@@ -24,8 +24,8 @@ const document: { paths: Readonly<Record<string, Readonly<Record<string, Operati
   readFileSync(openapi, 'utf8'),
 )
 /**
- * What is refused to whoever plays a running game, names a token or a pack that there is not, asks
- * for webhooks where none are sent, or brings no more than the beginning of a pack or a file.
+ * Expected refusals: the caller plays a running game, names an unknown token or pack, calls
+ * webhooks where they are off, or uploads a truncated pack or file.
  */
 const refusals: Readonly<Record<string, string>> = {
   uploadPack: 'invalid-content-pack',
@@ -47,6 +47,7 @@ const refusals: Readonly<Record<string, string>> = {
   adminPack: 'pack-unknown',
   adminWithdrawPack: 'pack-unknown',
   forkGame: 'game-not-over',
+  rematchGame: 'game-not-over',
   adminForkGame: 'look-needed',
   adminCancelGame: 'confirm-differs',
   adminResumeGame: 'game-not-paused',
@@ -82,7 +83,6 @@ const refusals: Readonly<Record<string, string>> = {
   adminSwitchWebhook: 'webhooks-off',
 }
 
-/** What some need in their address. */
 const queries: Readonly<Record<string, object>> = {
   listRatings: { ruleset: 'goalscorer' },
   importGame: { at: 1, seats: ['me', 'bot'] },
@@ -93,18 +93,18 @@ const queries: Readonly<Record<string, object>> = {
 }
 
 t.test('every operation of the document can be called', async (t) => {
-  const house = await sharedHouse()
+  const service = await sharedRestService()
   const refused: Record<string, string> = {}
-  const reading = await againstBot(house)
+  const reading = await againstBot(service)
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
-      const table = method === 'get' ? reading : await againstBot(house)
-      const { data, error, response } = await call(table, house.admin, path, method, operation)
+      const table = method === 'get' ? reading : await againstBot(service)
+      const { data, error, response } = await call(table, service.admin, path, method, operation)
       const name = operation.operationId
       const told = operation.responses[response.status]
       t.ok(told, `${name} may answer ${response.status}`)
       if (error) refused[name] = error.code
-      else t.equal(typeof data, typeOf(told), `${name} gives what is told`)
+      else t.equal(typeof data, typeOf(told), `${name} returns the documented type`)
       if (data instanceof ReadableStream) await data.cancel()
     }
   }
@@ -112,17 +112,17 @@ t.test('every operation of the document can be called', async (t) => {
 })
 
 async function call(
-  { url, touchline, token, game }: Table,
+  { url, touchline, token, game }: BotGame,
   admin: string,
   path: string,
   method: string,
   { operationId, parameters, requestBody, responses }: Operation,
 ): Promise<Called> {
   const { data: me } = await touchline.GET('/v1/account')
-  const { data: asked } = await touchline.GET('/v1/games/{game}/decisions', {
+  const { data: listed } = await touchline.GET('/v1/games/{game}/decisions', {
     params: { path: { game } },
   })
-  const [decision] = asked?.decisions ?? []
+  const [decision] = listed?.decisions ?? []
   const account = me?.account.id
   const pack = 'goalscorer-house'
   const unknown = { token: game, webhook: game, delivery: game }
@@ -131,7 +131,7 @@ async function call(
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
   const takesReason = parameters?.some(({ name }) => name === 'reason') ?? false
   const query = { ...(takesReason ? { reason: 'fault' } : {}), ...queries[operationId] }
-  // They are called by names that are read here, which no compiler knows.
+  // The names come from the document, so the compiler does not know them.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls
@@ -145,7 +145,7 @@ async function call(
   })
 }
 
-/** The example of the document; files have none, and go as they are. */
+/** The document’s example; files are sent unchanged. */
 function bodyOf(requestBody: Operation['requestBody']): object {
   const [[media, { example }] = [null, {}]] = Object.entries(requestBody?.content ?? {})
   if (media === null || media === 'application/json') return { body: example }
@@ -161,25 +161,25 @@ const typeOf = (told: Operation['responses'][string] | undefined): string => {
   return media.endsWith('/json') || media === 'text/event-stream' ? 'object' : 'string'
 }
 
-/** A way to the service that does as it is told with each request, and keeps what went over it. */
-function way(act: (request: Request, place: number) => Promise<Response>) {
+/** A transport that handles each request as told and records the traffic. */
+function transport(handle: (request: Request, place: number) => Promise<Response>) {
   const requests: Request[] = []
   const answers: Response[] = []
   const fetch: Fetch = async (request) => {
     requests.push(request)
-    const answer = await act(request, requests.length)
+    const answer = await handle(request, requests.length)
     answers.push(answer)
     return answer
   }
   return { fetch, requests, answers }
 }
 
-t.test('a move whose answer is lost is sent again, and made once', async (t) => {
-  const { url, touchline, token, game } = await againstBot(await sharedHouse())
+t.test('a move whose answer is lost is retried, and made once', async (t) => {
+  const { url, touchline, token, game } = await againstBot(await sharedRestService())
   const params = { path: { game } }
-  const asked = await touchline.told(touchline.GET('/v1/games/{game}/decisions', { params }))
-  const [{ id: decisionId, examples }] = asked.decisions as [(typeof asked.decisions)[0]]
-  const { fetch, requests, answers } = way(async (request, place) => {
+  const listed = await touchline.told(touchline.GET('/v1/games/{game}/decisions', { params }))
+  const [{ id: decisionId, examples }] = listed.decisions as [(typeof listed.decisions)[0]]
+  const { fetch, requests, answers } = transport(async (request, place) => {
     const answer = await globalThis.fetch(request)
     if (place === 1) throw new TypeError('the line was cut')
     return answer
@@ -191,30 +191,30 @@ t.test('a move whose answer is lost is sent again, and made once', async (t) => 
   const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
   t.match(keys, [/^[0-9a-f]{32}$/, keys[0]])
   t.equal(answers[0]?.headers.get('idempotency-replayed'), 'true')
-  t.ok((answer?.version ?? 0) > asked.version)
+  t.ok((answer?.version ?? 0) > listed.version)
 })
 
-t.test('what could be done twice is sent once', async (t) => {
-  const url = await listening(await sharedHouse())
-  const { fetch, requests } = way(() => Promise.reject(new TypeError('the line was cut')))
+t.test('a request that could act twice is sent once', async (t) => {
+  const url = await listening(await sharedRestService())
+  const { fetch, requests } = transport(() => Promise.reject(new TypeError('the line was cut')))
   const { POST } = connect(url, { fetch })
 
   await t.rejects(POST('/v1/accounts', { body: { name: 'Ada' } }), { message: /line was cut/ })
   t.equal(requests.length, 1)
 })
 
-t.test('a line that stays cut is given up', async (t) => {
-  const { fetch, requests } = way(() => Promise.reject(new TypeError('the line was cut')))
+t.test('a connection that stays down is given up', async (t) => {
+  const { fetch, requests } = transport(() => Promise.reject(new TypeError('the line was cut')))
   await t.rejects(connect('http://127.0.0.1:9', { fetch }).GET('/v1/rulesets'), TypeError)
   t.equal(requests.length, 4)
 })
 
-t.test('whoever asks too much waits as long as the service says', async (t) => {
+t.test('a rate-limited client waits as long as the service says', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '120' }
-  const house = await openHouse(t, { env })
-  const { token } = await house.signUp('Ada')
-  const { fetch, answers } = way((request) => globalThis.fetch(request))
-  const { GET, told } = connect(await listening(house), { token, fetch })
+  const service = await startRestService(t, { env })
+  const { token } = await service.signUp('Ada')
+  const { fetch, answers } = transport((request) => globalThis.fetch(request))
+  const { GET, told } = connect(await listening(service), { token, fetch })
   const began = performance.now()
   while (!answers.some(({ status }) => status === 429)) await told(GET('/v1/account'))
 
@@ -223,9 +223,9 @@ t.test('whoever asks too much waits as long as the service says', async (t) => {
   t.ok(performance.now() - began >= 1_000)
 })
 
-t.test('whoever is to come back much later is told so', async (t) => {
+t.test('a client that would wait too long gets an error', async (t) => {
   const headers = { 'retry-after': '3600' }
-  const { fetch, requests } = way(async () => new Response(null, { status: 503, headers }))
+  const { fetch, requests } = transport(async () => new Response(null, { status: 503, headers }))
   const { GET, told } = connect('http://127.0.0.1:9', { fetch })
   const refusal = { name: 'Refusal', status: 503, retryAfter: 3_600, message: /answered \(503\)/ }
 
@@ -233,8 +233,8 @@ t.test('whoever is to come back much later is told so', async (t) => {
   t.equal(requests.length, 1)
 })
 
-t.test('a refusal is a sentence with the clause that says no', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('a refusal is a sentence with its clause', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   const { POST, GET, told } = touchline
   const params = { path: { game } }
   const { decisions } = await told(GET('/v1/games/{game}/decisions', { params }))
@@ -256,20 +256,20 @@ t.test('a refusal is a sentence with the clause that says no', async (t) => {
   t.equal(refusal.nearest.length, 3)
 })
 
-t.test('what is malformed is named in the sentence', async (t) => {
-  const { touchline } = await againstBot(await sharedHouse())
+t.test('the sentence of a malformed request names the field', async (t) => {
+  const { touchline } = await againstBot(await sharedRestService())
   const limit = 1_000
   const { error } = await touchline.GET('/v1/games', { params: { query: { limit } } })
 
   t.match(sentenceOf(error!), /^The request is invalid: \/limit .*100/)
 })
 
-t.test('of a token that is used no more nothing is heard', async (t) => {
-  const house = await sharedHouse()
-  const { token: later } = await house.signUp('Ada')
+t.test('a refused token that was replaced meanwhile is not reported', async (t) => {
+  const service = await sharedRestService()
+  const { token: later } = await service.signUp('Ada')
   let token = 'tl_before'
   const codes: string[] = []
-  const { GET, told } = connect(await listening(house), {
+  const { GET, told } = connect(await listening(service), {
     token: () => token,
     async fetch(request) {
       const answer = await fetch(request)
@@ -284,18 +284,18 @@ t.test('of a token that is used no more nothing is heard', async (t) => {
   t.same(codes, [])
 })
 
-t.test('a token may come later, and whoever has none hears of it', async (t) => {
-  const house = await sharedHouse()
+t.test('a token may be set later, and its absence is reported', async (t) => {
+  const service = await sharedRestService()
   let token: string | undefined
   const codes: string[] = []
-  const { GET, told } = connect(await listening(house), {
+  const { GET, told } = connect(await listening(service), {
     token: () => token,
     onUnauthorized: ({ code }) => codes.push(code),
   })
   await t.rejects(told(GET('/v1/account')), { code: 'token-missing' })
   token = 'tl_none'
   await t.rejects(told(GET('/v1/account')), { code: 'token-invalid' })
-  token = (await house.signUp('Ada')).token
+  token = (await service.signUp('Ada')).token
   const { account } = await told(GET('/v1/account'))
 
   t.equal(account.name, 'Ada')

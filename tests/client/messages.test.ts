@@ -19,7 +19,7 @@ const expected: Message[] = [
 ]
 const bytes = new TextEncoder().encode(stream)
 
-t.test('messages are read however their bytes are cut', async (t) => {
+t.test('messages are read however their bytes are split', async (t) => {
   for (let size = 1; size <= bytes.length; size += 1) {
     const read = messageReader()
     const messages: Message[] = []
@@ -29,7 +29,7 @@ t.test('messages are read however their bytes are cut', async (t) => {
   }
 })
 
-t.test('a message is told with its last byte', async (t) => {
+t.test('a message is delivered with its last byte', async (t) => {
   const read = messageReader()
   const encoder = new TextEncoder()
 

@@ -1,4 +1,3 @@
-// The package as others get it: what lies in it, how large it is, and what its README promises.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,20 +7,19 @@ import { gzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { build } from 'vite'
 import { playLoop } from '../../packages/client/src/index.ts'
-import { sharedHouse } from '../api/rest/door.ts'
-import { againstBot } from './table.ts'
+import { sharedRestService } from '../api/rest/rest-service.ts'
+import { againstBot } from './bot-game.ts'
 
 const BYTES_MAX = 6_000
 
 const home = fileURLToPath(new URL('../../../packages/client/', import.meta.url))
-/** Inside the checkout, so that the compiler and Node find the packages. */
+/** In the checkout, so that the compiler and Node find the packages. */
 const place = fileURLToPath(new URL('../../../.data/', import.meta.url))
 // Not bin/tsc: the test runner's loader cannot run an ES module without an extension.
 const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
 )
 
-/** What must not compile. */
 const wrong = `
 import { type components, connect } from 'touchline-client'
 const { GET, POST, told } = connect('')
@@ -48,11 +46,8 @@ export const score = async (game: string): Promise<[number, number]> => {
 t.test('the examples of its README compile, and do what they say', async (t) => {
   const readme = await readFile(path.join(home, 'README.md'), 'utf8')
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text]) => text!)
-  const { url, touchline, game } = await againstBot(await sharedHouse())
-  const folder = await compiled(t, [
-    ...examples.map((text) => text.replaceAll(SERVICE, url)),
-    wrong,
-  ])
+  const { url, touchline, game } = await againstBot(await sharedRestService())
+  const folder = await compile(t, [...examples.map((text) => text.replaceAll(SERVICE, url)), wrong])
   const run = (name: string) => spawn(process.execPath, [path.join(folder, name)])
 
   const [read, play, follow] = ['0.js', '1.js', '2.js'].map(run)
@@ -68,8 +63,8 @@ t.test('the examples of its README compile, and do what they say', async (t) => 
 
 const SERVICE = 'http://127.0.0.1:3000'
 
-/** As somebody compiles it who has nothing but the package. */
-async function compiled(t: Test, programs: readonly string[]): Promise<string> {
+/** Compiles a program that has only the package. */
+async function compile(t: Test, programs: readonly string[]): Promise<string> {
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(path.join(place, 'client-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
@@ -88,8 +83,8 @@ async function compiled(t: Test, programs: readonly string[]): Promise<string> {
   }
   const tsconfig = JSON.stringify({ compilerOptions, include: ['*.ts'] })
   await writeFile(path.join(folder, 'tsconfig.json'), tsconfig)
-  const asked = [compiler, '-p', folder, '--checkers', '1']
-  const { status, stdout } = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+  const args = [compiler, '-p', folder, '--checkers', '1']
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   t.equal(status, 0, stdout)
   return folder
 }
@@ -118,9 +113,9 @@ t.test(`in a page it weighs less than ${BYTES_MAX} bytes`, async (t) => {
   t.ok(bytes < BYTES_MAX, `${bytes} bytes`)
 })
 
-t.test('nothing is packed that nobody needs', async (t) => {
-  const asked = ['pack', '--dry-run', '--json', '--ignore-scripts']
-  const [packed] = JSON.parse(execFileSync('npm', asked, { cwd: home, encoding: 'utf8' }))
+t.test('the package contains only what users need', async (t) => {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts']
+  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: home, encoding: 'utf8' }))
   const names: string[] = packed.files.map((file: { path: string }) => file.path)
   const modules = names.filter((name) => name.startsWith('dist/'))
 

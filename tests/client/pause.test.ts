@@ -3,7 +3,7 @@ import { backOff, pause } from '../../packages/client/src/pause.ts'
 
 const LONG = 60_000
 
-t.test('a pause ends when nobody wants to wait any more', async (t) => {
+t.test('a pause ends when its signal aborts', async (t) => {
   const wanted = new AbortController()
   const waiting = pause(LONG, wanted.signal)
   wanted.abort()
@@ -12,7 +12,7 @@ t.test('a pause ends when nobody wants to wait any more', async (t) => {
   await t.resolves(pause(LONG, wanted.signal))
 })
 
-t.test('a pause ends when the browser says that the line is back', async (t) => {
+t.test('a pause ends when the browser is online again', async (t) => {
   const page = new EventTarget()
   t.intercept(globalThis, 'addEventListener' as keyof typeof globalThis, {
     value: page.addEventListener.bind(page),

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { playLoop, type Refusal } from '../../packages/client/src/index.ts'
-import { sharedHouse } from '../api/rest/door.ts'
-import { againstBot } from './table.ts'
+import { sharedRestService } from '../api/rest/rest-service.ts'
+import { againstBot } from './bot-game.ts'
 
 t.test('a seat of GOALSCORER is played to the end', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+  const { touchline, game } = await againstBot(await sharedRestService())
   const versions: number[] = []
   const outcome = await playLoop(touchline, {
     game,
@@ -25,8 +25,8 @@ t.test('a seat of GOALSCORER is played to the end', async (t) => {
   t.ok(versions.length > 1)
 })
 
-t.test('whoever is refused is asked again, and told why', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('a refused bot is asked again, with the refusal', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   const refusals: (Refusal | null)[] = []
   await playLoop(touchline, {
     game,
@@ -42,27 +42,27 @@ t.test('whoever is refused is asked again, and told why', async (t) => {
   t.ok(refusals.slice(2).every((refusal) => refusal === null))
 })
 
-t.test('whoever does not learn from refusals is not asked for ever', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
-  let asked = 0
+t.test('a bot that repeats refused moves is given up', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
+  let requests = 0
   const playing = playLoop(touchline, {
     game,
     think() {
-      asked += 1
+      requests += 1
       return { type: 'move-youth', counter: 'home-y7', to: 'e9' }
     },
   })
   await t.rejects(playing, { name: 'Refusal' })
-  t.equal(asked, 6)
+  t.equal(requests, 6)
 })
 
-t.test('a question for which the game waits is not to be left alone', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('a required question cannot be skipped', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   await t.rejects(playLoop(touchline, { game, think: () => null }), /needs an answer/)
 })
 
-t.test('a seat that nobody wants to play any more is left', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('a bot can resign its seat', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   const enough = new AbortController()
   const playing = playLoop(touchline, {
     game,
@@ -75,8 +75,8 @@ t.test('a seat that nobody wants to play any more is left', async (t) => {
   await t.rejects(playing, { name: 'AbortError' })
 })
 
-t.test('a game that is called off ends the loop, and is asked for no more', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('a cancelled game ends the loop without further requests', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   const { GET, POST, told } = touchline
   let waits = 0
   const watched = {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { connect, type Line, playLoop } from '../../packages/client/src/index.ts'
 import { listen, type OpenStream } from '../../packages/client/src/stream.ts'
-import { sharedHouse } from '../api/rest/door.ts'
-import { cableTo } from '../support/cable.ts'
+import { sharedRestService } from '../api/rest/rest-service.ts'
+import { proxyTo } from '../support/database-proxy.ts'
 import { until } from '../support/until.ts'
-import { againstBot } from './table.ts'
+import { againstBot } from './bot-game.ts'
 
 const CUTS = 10
 
-t.test('over ten cuts each event comes once, and in order', async (t) => {
-  // At least one question a turn.
-  const { url, touchline, token, game } = await againstBot(await sharedHouse(), CUTS)
-  const cable = await cableTo(t, url)
+t.test('over ten disconnects each event arrives once, and in order', async (t) => {
+  // A turn has at least one question.
+  const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
+  const cable = await proxyTo(t, url)
   const versions: number[] = []
   const lines: string[] = []
   const onItem = ({ version }: { version: number }) => versions.push(version)
@@ -24,11 +24,11 @@ t.test('over ten cuts each event comes once, and in order', async (t) => {
   await playLoop(touchline, {
     game,
     think: async () => {
-      // Twice a question: a bot that plays well may end the game before there were ten.
+      // Twice per question, because a strong bot may end the game before ten.
       for (let again = 0; again < 2 && cuts < CUTS; again += 1) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()
-        // Who is not heard of yet may be cut a second time for nothing.
+        // A disconnect before the connection is registered would be wasted.
         await until(() => lines.at(-1) !== 'live')
         await cable.mend()
         cuts += 1
@@ -51,8 +51,8 @@ t.test('over ten cuts each event comes once, and in order', async (t) => {
   t.equal(lines.at(-1), 'ended')
 })
 
-t.test('from a version on, with words, until the signal', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('a stream starts at a version, with words, and ends by its signal', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   const enough = new AbortController()
   const items: unknown[] = []
   await touchline.follow(game, {
@@ -68,8 +68,8 @@ t.test('from a version on, with words, until the signal', async (t) => {
   t.match(items, [{ version: 2, words: /./ }])
 })
 
-t.test('a public game is followed without a token, and who has all of it is done', async (t) => {
-  const { url, touchline, game } = await againstBot(await sharedHouse())
+t.test('anyone follows a public game, and an ended one completes', async (t) => {
+  const { url, touchline, game } = await againstBot(await sharedRestService())
   const path = { game }
   await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params: { path } }))
   const versions: number[] = []
@@ -83,8 +83,8 @@ t.test('a public game is followed without a token, and who has all of it is done
   t.same(states, ['connecting', 'live', 'ended'])
 })
 
-t.test('what the service will not have ends it', async (t) => {
-  const { touchline, url } = await againstBot(await sharedHouse())
+t.test('a refusal by the service ends the stream', async (t) => {
+  const { touchline, url } = await againstBot(await sharedRestService())
   const lines: string[] = []
   const game = '00000000-0000-4000-8000-000000000000'
   const listening = { onItem: () => t.fail(), onLine: ({ state }: Line) => lines.push(state) }
@@ -95,8 +95,8 @@ t.test('what the service will not have ends it', async (t) => {
   t.same(lines, ['connecting', 'ended', 'connecting', 'ended'])
 })
 
-t.test('whoever listens and fails hears of it, and the line is given up', async (t) => {
-  const { touchline, game } = await againstBot(await sharedHouse())
+t.test('an error in the listener is reported and ends the stream', async (t) => {
+  const { touchline, game } = await againstBot(await sharedRestService())
   const onItem = async () => {
     throw new Error('a bug')
   }
@@ -106,15 +106,15 @@ t.test('whoever listens and fails hears of it, and the line is given up', async 
   await t.rejects(listening, { message: 'a bug' })
 })
 
-t.test('a silent line is dead, and a busy service is asked again when it says', async (t) => {
-  const asked: (string | undefined)[] = []
+t.test('a silent connection is replaced, a busy service retried when it says', async (t) => {
+  const requests: (string | undefined)[] = []
   const server = createServer((request, response) => {
-    asked.push(request.headers['last-event-id']?.toString())
+    requests.push(request.headers['last-event-id']?.toString())
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    if (asked.length === 1) response.write('id: one\ndata: 1\n\n')
-    else if (asked.length === 2)
+    if (requests.length === 1) response.write('id: one\ndata: 1\n\n')
+    else if (requests.length === 2)
       response.end('event: problem\ndata: {"status":503,"code":"busy","detail":"Busy."}\n\n')
-    else if (asked.length === 3) response.end('data: 2\n\n')
+    else if (requests.length === 3) response.end('data: 2\n\n')
     else response.end('data: 3\n\nevent: over\ndata: {}\n\n')
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -127,5 +127,5 @@ t.test('a silent line is dead, and a busy service is asked again when it says', 
   await listen(open, { onItem: (item) => items.push(item) }, 100)
 
   t.same(items, [1, 2, 3])
-  t.same(asked, ['', 'one', 'one', 'one'])
+  t.same(requests, ['', 'one', 'one', 'one'])
 })

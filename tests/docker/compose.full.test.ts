@@ -14,14 +14,14 @@ const { services } = parse(text, { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>
 }
 
-t.test('a node that may write nowhere has a place for files on their way', async (t) => {
+t.test('a read-only node has a place for temporary files', async (t) => {
   const nodes = Object.values(services).filter((service) => service.read_only)
 
-  t.equal(nodes.length, 5, 'two nodes of either kind, and what spreads the log')
+  t.equal(nodes.length, 5, 'two nodes of either kind, and the setup of Citus')
   t.ok(nodes.every(({ tmpfs }) => tmpfs?.includes('/tmp')))
 })
 
-t.test('a database is waited for, and not the server that sets it up', async (t) => {
+t.test('nodes wait for the database, not for the server that initializes it', async (t) => {
   const checks = Object.values(services)
     .map(({ healthcheck }) => healthcheck?.test?.at(-1) ?? '')
     .filter((check) => check.startsWith('pg_isready'))
@@ -30,21 +30,18 @@ t.test('a database is waited for, and not the server that sets it up', async (t)
   t.ok(checks.every((check) => check.includes(' -h 127.0.0.1 ')))
 })
 
-t.test(
-  'the password of the database is no part of an address, where not all characters are fit',
-  async (t) => {
-    const environments = Object.values(services).map(({ environment = {} }) => environment)
-    const nodes = environments.filter(({ DATABASE_URL }) => DATABASE_URL)
+t.test('the database password is not part of a URL with restricted characters', async (t) => {
+  const environments = Object.values(services).map(({ environment = {} }) => environment)
+  const nodes = environments.filter(({ DATABASE_URL }) => DATABASE_URL)
 
-    t.equal(nodes.length, 5)
-    for (const { DATABASE_URL, PGPASSWORD } of nodes) {
-      t.notMatch(DATABASE_URL, 'POSTGRES_PASSWORD')
-      t.match(PGPASSWORD, /^\$\{POSTGRES_PASSWORD:/)
-    }
-  },
-)
+  t.equal(nodes.length, 5)
+  for (const { DATABASE_URL, PGPASSWORD } of nodes) {
+    t.notMatch(DATABASE_URL, 'POSTGRES_PASSWORD')
+    t.match(PGPASSWORD, /^\$\{POSTGRES_PASSWORD:/)
+  }
+})
 
-t.test('what starts unwell nodes anew asks for the node, and not for its database', async (t) => {
+t.test('the restart of unhealthy nodes checks the node, not its database', async (t) => {
   const image = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
   const check = /^HEALTHCHECK .*\n {2}CMD (\[.*\])$/m.exec(image)?.[1] ?? ''
 

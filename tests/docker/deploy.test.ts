@@ -6,7 +6,7 @@ import t from 'tap'
 import { parse, parseAllDocuments } from 'yaml'
 import { watchProcess } from '../../src/app/core/metrics.ts'
 import { secrets, variables } from '../../src/config/config.ts'
-import { openHouse } from '../api/rest/door.ts'
+import { startRestService } from '../api/rest/rest-service.ts'
 import { programOf } from '../support/programs.ts'
 
 const fileOf = (name: string): URL => new URL(`../../../deploy/${name}`, import.meta.url)
@@ -33,7 +33,7 @@ const isVariable = (name: string): boolean =>
   name in variables || secrets.has(name.replace(/_FILE$/, ''))
 
 t.test('every metric of the alarms and the dashboard is in /metrics', async (t) => {
-  const { call, services } = await openHouse(t)
+  const { call, services } = await startRestService(t)
   watchProcess(services.context.metrics)
   const { text } = await call('GET /metrics')
   const known = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name))

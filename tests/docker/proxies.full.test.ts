@@ -16,13 +16,13 @@ import { untilAsync } from '../support/until.ts'
 
 interface Proxy {
   readonly program: string | null
-  /** Whether it looks names up while it runs, as those of our containers do. */
+  /** True if it resolves names while running, as in our containers. */
   readonly looksUp: boolean
-  /** Whether it asks nodes how they are; what it is told first it believes at once. */
+  /** True if it checks the health of nodes; the first answer counts at once. */
   readonly looksAfter: boolean
-  /** Of the addresses that it is to have here. */
+  /** Builds its configuration with these addresses. */
   readonly configuration: (port: number, nodes: readonly Place[], folder: string) => string
-  readonly asked: (file: string, folder: string) => readonly string[]
+  readonly args: (file: string, folder: string) => readonly string[]
 }
 
 const textOf = (name: string): string =>
@@ -31,17 +31,16 @@ const textOf = (name: string): string =>
 const atNodes = (text: string, [one, two]: readonly Place[]): string =>
   text.replaceAll('api-1:3000', placeOf(one)).replaceAll('api-2:3000', placeOf(two))
 
-/** A port of this machine, or a name. */
 type Place = number | string | undefined
 const placeOf = (place: Place): string => (typeof place === 'string' ? place : `127.0.0.1:${place}`)
 
 const nginx = programOf('nginx')
-/** From 1.27.3 on. */
+/** Since 1.27.3. */
 const nginxLooksUp = nginx !== null && isLater(versionOf(nginx), [1, 27, 3])
 
 function versionOf(program: string): readonly number[] {
-  const said = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
-  return (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '0').split('.').map(Number)
+  const versionText = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
+  return (/nginx\/([\d.]+)/.exec(versionText)?.[1] ?? '0').split('.').map(Number)
 }
 
 function isLater(version: readonly number[], least: readonly number[]): boolean {
@@ -69,7 +68,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
           `listen 127.0.0.1:${port};`,
         )}
       }`,
-    asked: (file, folder) => ['-p', folder, '-c', file],
+    args: (file, folder) => ['-p', folder, '-c', file],
   },
   haproxy: {
     program: programOf('haproxy'),
@@ -77,11 +76,11 @@ const proxies: Readonly<Record<string, Proxy>> = {
     looksAfter: true,
     configuration: (port, nodes) =>
       atNodes(textOf('haproxy.cfg'), nodes).replace('bind :80', `bind 127.0.0.1:${port}`),
-    asked: (file) => ['-db', '-f', file],
+    args: (file) => ['-db', '-f', file],
   },
 }
 
-/** Nodes that say who they are, and what may be wrong with them. */
+/** Two nodes that name themselves and can be made unhealthy. */
 async function twoNodes(t: Test) {
   const nodes = await Promise.all(
     ['one', 'two'].map(async (name) => {
@@ -106,8 +105,8 @@ async function twoNodes(t: Test) {
   return nodes
 }
 
-/** A proxy before two nodes, and what it answers. */
-async function proxied(t: Test, name: string, proxy: Proxy) {
+/** A proxy in front of two nodes, and its answers. */
+async function startProxied(t: Test, name: string, proxy: Proxy) {
   const nodes = await twoNodes(t)
   const ask = await proxyTo(
     t,
@@ -122,20 +121,20 @@ async function proxied(t: Test, name: string, proxy: Proxy) {
 async function proxyTo(
   t: Test,
   name: string,
-  { program, configuration, asked }: Proxy,
+  { program, configuration, args }: Proxy,
   places: readonly Place[],
 ) {
   const [port, folder] = [await freePort(), t.testdir()]
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'configuration')
   await writeFile(file, configuration(port, places, folder))
-  const proxy = await listening(program ?? name, asked(file, folder), port)
+  const proxy = await listening(program ?? name, args(file, folder), port)
   t.teardown(() => proxy.stop())
   return async (path: string, init: RequestInit = {}) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
 }
 
-t.test('a node is never quiet for as long as the proxies take a line for alive', async (t) => {
+t.test('a node sends data before the idle time-out of any proxy', async (t) => {
   const waits = [
     ...textOf('proxy.conf').matchAll(/proxy_read_timeout (\d+)s;/g),
     ...textOf('haproxy.cfg').matchAll(/timeout (?:server|tunnel) (\d+)s/g),
@@ -153,32 +152,32 @@ const games = Array.from({ length: 40 }, (_, at) => newId(at))
 for (const [name, proxy] of Object.entries(proxies)) {
   const terms = { skip: proxy.program === null && `${name} is not installed` }
 
-  t.test(`${name} sends all of a game to one node, whichever door it is for`, terms, async (t) => {
-    const { nodes, ask } = await proxied(t, name, proxy)
-    const doorsOf = (game: string) => [
+  t.test(`${name} sends all requests of a game to one node, by every API`, terms, async (t) => {
+    const { nodes, ask } = await startProxied(t, name, proxy)
+    const apisOf = (game: string) => [
       ask(`/v1/games/${game}`),
       ask(`/v1/games/${game}/moves?x=1`),
       ask('/graphql', { headers: { 'Game-Id': game } }),
       ask('/mcp', { headers: { 'Mcp-Param-Game': game } }),
     ]
 
-    const served = await Promise.all(games.map((game) => Promise.all(doorsOf(game))))
+    const served = await Promise.all(games.map((game) => Promise.all(apisOf(game))))
 
     t.ok(served.every((answers) => new Set(answers).size === 1))
     t.same(new Set(served.map(([first]) => first)), new Set(['one', 'two']))
     const others = await Promise.all(games.map(() => ask('/v1/rulesets')))
-    t.same(new Set(others), new Set(['one', 'two']), 'what is of no game goes anywhere')
+    t.same(new Set(others), new Set(['one', 'two']), 'requests without a game go anywhere')
 
     nodes[0]!.stop()
     const left = await Promise.all(games.map((game) => ask(`/v1/games/${game}`)))
     t.same(new Set(left), new Set(['two']), 'any node serves any game')
   })
 
-  t.test(`${name} keeps nodes whose database was gone for a moment`, terms, async (t) => {
-    const { nodes, ask } = await proxied(t, name, proxy)
-    const look = (game: string) => ask(`/v1/games/${game}`)
+  t.test(`${name} keeps nodes whose database was briefly away`, terms, async (t) => {
+    const { nodes, ask } = await startProxied(t, name, proxy)
+    const observe = (game: string) => ask(`/v1/games/${game}`)
     const move = (game: string) => ask(`/v1/games/${game}/moves`, { method: 'POST', body: '{}' })
-    const calls = () => Promise.all(games.flatMap((game) => [look(game), move(game)]))
+    const calls = () => Promise.all(games.flatMap((game) => [observe(game), move(game)]))
 
     for (const node of nodes) node.fault = true
     const during = await calls()
@@ -188,15 +187,15 @@ for (const [name, proxy] of Object.entries(proxies)) {
     t.same(new Set(during), new Set(['no database at one', 'no database at two']))
     t.same(new Set(after), new Set(['one', 'two']))
   })
-  t.test(`${name} lets files of games through, however long`, terms, async (t) => {
-    const { ask } = await proxied(t, name, proxy)
+  t.test(`${name} passes long uploads and downloads of games`, terms, async (t) => {
+    const { ask } = await startProxied(t, name, proxy)
     const body = 'x'.repeat(9 * 1_024 * 1_024)
 
     t.match(await ask('/v1/imports?at=1', { method: 'POST', body }), /^(one|two)$/)
   })
 
   t.test(`${name} does not publish the paths of operators`, terms, async (t) => {
-    const { ask } = await proxied(t, name, proxy)
+    const { ask } = await startProxied(t, name, proxy)
     const paths = ['/metrics', '/console', '/console/games', '/v1/admin/config', '/v1/admin']
     const encoded = ['/v1/%61dmin/config', '/%6detrics', '/v1/admin/games/x/state']
 
@@ -207,7 +206,7 @@ for (const [name, proxy] of Object.entries(proxies)) {
   })
 
   const looking = { skip: terms.skip || (!proxy.looksUp && `this ${name} looks up no names`) }
-  t.test(`${name} starts while one of the nodes has no address`, looking, async (t) => {
+  t.test(`${name} starts although one node has no address`, looking, async (t) => {
     const [node] = await twoNodes(t)
     const ask = await proxyTo(t, name, proxy, [node?.port, 'nobody.invalid:3000'])
 

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { listening, sharedHouse } from '../api/rest/door.ts'
+import { listening, sharedRestService } from '../api/rest/rest-service.ts'
 
 const compiled = fileURLToPath(new URL('../../examples/gym/touchline.js', import.meta.url))
 const python = fileURLToPath(new URL('../../../examples/gym/touchline.py', import.meta.url))
@@ -24,13 +24,13 @@ const run = (program: string, words: readonly string[]) =>
 const over = { status: 0, said: /^over after \d+ steps: reward (?:0|0\.5|1)\n$/ }
 
 t.test('the adapter in TypeScript plays a game to its end', async (t) => {
-  const url = await listening(await sharedHouse())
+  const url = await listening(await sharedRestService())
   t.match(await run(process.execPath, [compiled, url, 'goalscorer']), over)
   t.match(await run(process.execPath, [compiled, url, 'rising-star']), over)
 })
 
 t.test('the adapter in Python plays a game to its end', needsPython, async (t) => {
-  const url = await listening(await sharedHouse())
+  const url = await listening(await sharedRestService())
   t.match(await run('python3', [python, url, 'goalscorer']), over)
   t.match(await run('python3', [python, url, 'rising-star']), over)
 })

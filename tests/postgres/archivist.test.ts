@@ -1,4 +1,3 @@
-// The role for which the log lets go of rows is made by whoever needs it first.
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { migrate } from '../../src/bin/migrate.ts'
@@ -19,7 +18,7 @@ function archivistOf(t: Test, url: string): Archivist {
   return archivist
 }
 
-/** On a server of its own, where nobody else needs the role while it is taken away. */
+/** On a separate server, because the test drops the role. */
 async function databases(t: Test, count: number): Promise<string[]> {
   const dir = await copiedCluster(path.join(t.testdir(), 'own'))
   const server = await startEmbedded({ dir, settings: { fsync: 'off' } })
@@ -32,7 +31,7 @@ async function databases(t: Test, count: number): Promise<string[]> {
   return names.map((name) => on(server.url, name))
 }
 
-t.test('nodes that archive at once make the role one after the other', async (t) => {
+t.test('concurrent archivers create the role one after the other', async (t) => {
   const url = await migratedDatabase(t)
   const archivists = Array.from({ length: NODES }, () => archivistOf(t, url))
 
@@ -43,7 +42,7 @@ t.test('nodes that archive at once make the role one after the other', async (t)
   }
 })
 
-t.test('nor does a node of another database on that server get in their way', async (t) => {
+t.test('archivers of other databases on the server do not interfere', async (t) => {
   const urls = await databases(t, NODES)
   const archivists = urls.map((url) => archivistOf(t, url))
 

@@ -1,4 +1,4 @@
-// What the server itself counts of moves. It is one of its own, for others would be counted, too.
+// Counts moves by a dedicated server’s own statistics.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { migrate } from '../../src/bin/migrate.ts'
@@ -9,17 +9,17 @@ import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode } from '../support/service.ts'
 
 const GAMES = 32
-/** Every few seconds a node looks by itself for what others have said: into few of them. */
+/** Few, because a node polls for notifications every few seconds. */
 const SINGLE_MOVES = 4
-/** A node that starts and stops says so, and holds the lease of who sweeps. */
+/** For the start and stop messages of a node and its scheduler lease. */
 const OF_A_NODE = 12
 
-/** What was asked since it was forgotten, without the pulse that a node feels all the time. */
-const asked = `
+/** Statements since the reset, without the health probe. */
+const statements = `
 select trim(query) as text, calls::int as calls from pg_stat_statements
 where query !~ 'pg_stat_statements|clock_timestamp'`
 const forget = 'select pg_stat_statements_reset()'
-/** Backends tell what they did when they end. */
+/** Backends report their work when they end. */
 const flushes = `
 select coalesce(sum(fsyncs), 0)::int as flushes from pg_stat_io
 where object = 'wal' and backend_type = 'client backend'`
@@ -35,7 +35,7 @@ async function readyAt(node: Node, callers: Callers, ids: readonly string[]) {
   return Promise.all(ready)
 }
 
-t.test('a move is one statement and one flush, and many at once share both', async (t) => {
+t.test('a move takes one statement and flush, shared by concurrent moves', async (t) => {
   const settings = { shared_preload_libraries: 'pg_stat_statements' }
   const server = await startEmbedded({ dir: await copiedCluster(t.testdir()), settings })
   t.teardown(() => server.stop())
@@ -50,7 +50,7 @@ t.test('a move is one statement and one flush, and many at once share both', asy
   await early.services.close()
   const before = await flushed()
   const node = await startNode(t, url)
-  // What is behind the first row of a game is looked for once.
+  // A node searches once for the predecessor of a game’s first row.
   for (const id of ids) await playOne(node, callers, id)
 
   const ready = await readyAt(node, callers, ids)
@@ -59,21 +59,21 @@ t.test('a move is one statement and one flush, and many at once share both', asy
   for (const { id, mover, input } of single) {
     await queryAt(url, forget)
     await send(node, mover, id, input)
-    askedFor.push((await queryAt(url, asked))[0]!.rows)
+    askedFor.push((await queryAt(url, statements))[0]!.rows)
   }
   await queryAt(url, forget)
   await Promise.all(others.map(({ id, mover, input }) => send(node, mover, id, input)))
-  const [together] = await queryAt(url, asked)
+  const [together] = await queryAt(url, statements)
   await node.services.close()
   const flushesOfAll = (await flushed()) - before
 
   const [alone] = askedFor.toSorted((one, other) => one.length - other.length)
   t.match(alone, [{ text: /^insert into commits /, calls: 1 }])
-  t.equal(alone!.length, 1, 'nothing else was asked')
+  t.equal(alone!.length, 1, 'no other statements')
   const calls = together!.rows.reduce((sum, row) => sum + row.calls, 0)
   t.ok(calls <= 0.2 * others.length, `${calls} statements for ${others.length} moves at once`)
   const apart = GAMES + SINGLE_MOVES
   const most = apart + calls + OF_A_NODE
   t.ok(flushesOfAll <= most, `${flushesOfAll} flushes for ${apart} moves alone, ${calls} batches`)
-  t.ok(flushesOfAll >= GAMES, 'what was answered was durable')
+  t.ok(flushesOfAll >= GAMES, 'acknowledged moves were durable')
 })

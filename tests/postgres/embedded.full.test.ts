@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import t from 'tap'
-import { said, start } from '../support/process.ts'
+import { printed, start } from '../support/process.ts'
 import { until } from '../support/until.ts'
 
 const listens = /listens on (\S+)[\s\S]*admin token +\S/
@@ -19,28 +19,28 @@ function isRunning(pid: number): boolean {
   }
 }
 
-t.test('a database that outlived its service is taken over, and stopped at the end', async (t) => {
+t.test('a database that outlived its service is adopted, and stopped at the end', async (t) => {
   const DATA_DIR = t.testdir()
   const first = start({ DATA_DIR })
-  await said(first, listens)
+  await printed(first, listens)
   const server = await serverOf(DATA_DIR)
   first.child.kill('SIGKILL')
   await first.ended
-  t.ok(isRunning(server), 'nobody has stopped it')
+  t.ok(isRunning(server), 'it was not stopped')
 
   const second = start({ DATA_DIR })
-  await said(second, listens)
-  t.equal(await serverOf(DATA_DIR), server, 'the same server goes on')
+  await printed(second, listens)
+  t.equal(await serverOf(DATA_DIR), server, 'the same server continues')
   second.child.kill('SIGINT')
 
   t.equal(await second.ended, 0)
   await until(() => !isRunning(server))
 })
 
-t.test('a second process on one DATA_DIR says so and ends; the first goes on', async (t) => {
+t.test('a second process on one DATA_DIR says so and ends; the first continues', async (t) => {
   const DATA_DIR = t.testdir()
   const first = start({ DATA_DIR })
-  const [, address] = await said(first, listens)
+  const [, address] = await printed(first, listens)
 
   const second = start({ DATA_DIR })
 

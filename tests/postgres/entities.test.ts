@@ -6,7 +6,7 @@ import { migrate } from '../../src/bin/migrate.ts'
 import { openEntities } from '../../src/postgres/data-source.ts'
 import { freshDatabase } from '../database.ts'
 
-/** The log, the lobby and what lies beside a game use SQL; the last one is TypeORM's own. */
+/** The log, the lobby and rows beside a game use SQL; the last table is TypeORM’s. */
 const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
@@ -20,7 +20,7 @@ async function migrated(t: Test): Promise<DataSource> {
   return source
 }
 
-/** What TypeORM would do to the columns. Entities describe neither indexes nor constraints. */
+/** TypeORM’s changes to the columns. Entities describe neither indexes nor constraints. */
 async function remainder(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log()
   return upQueries.map(({ query }) => query).filter((query) => /COLUMN|ADD "/.test(query))
@@ -32,7 +32,7 @@ t.test('the migrations leave nothing to do for the entities', async (t) => {
   t.same(await remainder(source), [])
 })
 
-/** Everything beside columns, by the definitions of PostgreSQL. */
+/** Everything except columns, as PostgreSQL defines it. */
 const definitions = `
 select indexdef as definition from pg_indexes where schemaname = 'public'
 union all select conrelid::regclass || ' ' || conname || ': ' || pg_get_constraintdef(oid)
@@ -41,7 +41,7 @@ union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
 order by 1`
 const known = new URL('../../../tests/postgres/definitions.txt', import.meta.url)
 
-t.test('indexes, constraints and triggers are those that were reviewed', async (t) => {
+t.test('indexes, constraints and triggers match the reviewed ones', async (t) => {
   const source = await migrated(t)
 
   const rows: { definition: string }[] = await source.query(definitions)

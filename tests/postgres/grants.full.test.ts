@@ -1,4 +1,3 @@
-// The role that serves need not own the log.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
@@ -10,10 +9,10 @@ import { keysFrom } from '../../src/config/keys.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { grantsFor } from '../../src/postgres/accounts/grants.ts'
 import { freshDatabase, on } from '../database.ts'
-import { deskOf } from '../support/desk.ts'
+import { adminOf } from '../support/admin.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
-import { said, start, startBuild } from '../support/process.ts'
+import { printed, start, startBuild } from '../support/process.ts'
 import { queryAt } from '../support/query.ts'
 import { setSeed } from '../support/seeds.ts'
 import { ADMIN_TOKEN, guest, startNode } from '../support/service.ts'
@@ -28,7 +27,7 @@ interface Roles {
   readonly serverName: string
 }
 
-/** A database with an owner who is nobody special, and a role that serves. */
+/** A database with an ordinary owner, and a role that serves. */
 async function withRoles(t: Test): Promise<Roles> {
   const suffix = randomUUID().slice(0, 8)
   const [owner, serverName] = [`owner_${suffix}`, `server-${suffix}`] as const
@@ -80,17 +79,17 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   await tokens.create(ann, createTokenInput.parse({ label: 'second', scopes: ['read'] }))
   await packs.upload(ann, { content: registry.goalscorer!.packs[0] as Record<string, unknown> })
   const { hash } = await packs.share(ann, 'goalscorer-house', { shared: true })
-  await deskOf(node.services).withdraw(admin, hash, 'a test')
+  await adminOf(node.services).withdraw(admin, hash, 'a test')
   await packs.remove(ann, 'goalscorer-house')
   await accounts.leave(ann)
-  t.match(await deskOf(node.services).verify(admin, id, {}), { ok: true })
+  t.match(await adminOf(node.services).verify(admin, id, {}), { ok: true })
 
   const [keys, audits] = await queryAt(
     superuser,
     `select from idempotency_keys where key = 'old'`,
     `select from audits where at = ${yearAgo}`,
   )
-  t.same([keys!.rowCount, audits!.rowCount], [0, 0], 'what is old goes')
+  t.same([keys!.rowCount, audits!.rowCount], [0, 0], 'old rows are deleted')
   for (const text of [
     ...['update commits set at = 1', 'delete from commits', 'truncate commits'],
     ...['alter table commits disable trigger all', 'drop trigger stands_behind on commits'],
@@ -101,7 +100,7 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
     await t.rejects(queryAt(server, text), { code: '42501' }, text)
 })
 
-t.test('where it would have to migrate, the start says who has to', async (t) => {
+t.test('without the right to migrate, the start asks for the owner’s migration', async (t) => {
   const { superuser, owner, server, serverName } = await withRoles(t)
   const sentence = new RegExp(
     `^touchline: DATABASE_URL: ${serverName} lacks rights on this database; let the owner run ` +
@@ -121,7 +120,7 @@ t.test('where it would have to migrate, the start says who has to', async (t) =>
   await queryAt(owner, granting.output())
 
   const started = start({ DATABASE_URL: server, ADMIN_TOKEN })
-  await said(started, /listens on/)
+  await printed(started, /listens on/)
   started.child.kill('SIGINT')
   t.equal(await started.ended, 0)
 

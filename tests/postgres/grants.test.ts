@@ -1,10 +1,9 @@
-// That the role that serves need not own the log is in `grants.full.test.ts`.
 import t from 'tap'
 import { rights } from '../../src/postgres/accounts/grants.ts'
 import { migratedDatabase } from '../database.ts'
 import { queryAt } from '../support/query.ts'
 
-t.test('every table has its line in the grants', async (t) => {
+t.test('every table has its grants', async (t) => {
   const url = await migratedDatabase(t)
 
   const [found] = await queryAt(

@@ -1,4 +1,3 @@
-// What is asked of all games costs the same however many there are: by the rows that plans read.
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/app/core/ids.ts'
@@ -12,11 +11,11 @@ import { migratedDatabase } from '../database.ts'
 
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
 const LIMIT = 51
-/** The runs of four statuses: public games, those that one hosts, those in which one sits. */
+/** Four statuses of public games, of hosted games and of seats. */
 const RUNS = 12
-/** Its id, perhaps found twice, the game, two seats, who sits there, and its last row. */
+/** Its id, perhaps found twice, the game, two seats, their accounts, and its last row. */
 const ROWS_PER_GAME = 9
-/** Most of them are levels of indexes: four where there are a million games. */
+/** Mostly index levels: four for a million games. */
 const PAGES_PER_GAME = 20
 const rowsMax = LIMIT * ROWS_PER_GAME + RUNS
 const pagesMax = (LIMIT + RUNS) * PAGES_PER_GAME
@@ -69,7 +68,12 @@ const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
   'mine, without any': ({ newcomer }) => ({ ...everything, seenBy: newcomer, mine: newcomer }),
   'mine, of many': ({ regular }) => ({ ...everything, seenBy: regular, mine: regular }),
   'mine, of many that I host': ({ host }) => ({ ...everything, seenBy: host, mine: host }),
-  'mine that run': ({ host }) => ({ ...everything, seenBy: host, mine: host, status: 'running' }),
+  'my running games': ({ host }) => ({
+    ...everything,
+    seenBy: host,
+    mine: host,
+    status: 'running',
+  }),
   'mine of a ruleset': ({ host }) => ({
     ...everything,
     seenBy: host,
@@ -78,13 +82,13 @@ const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
   }),
 }
 
-t.test('however many games there are', async (t) => {
+t.test('the number of games does not matter', async (t) => {
   const small = await databaseOf(t, few)
   const large = await databaseOf(t, many)
   const both = (ask: (at: Database) => Parameters<typeof costOf>[1]) =>
     Promise.all([small, large].map((at) => costOf(at.client, ask(at))))
 
-  t.test('a page of them costs what it shows', async (t) => {
+  t.test('a page costs in proportion to its games', async (t) => {
     for (const [name, query] of Object.entries(lists)) {
       const [before, after] = await both((at) => gamesListed(query(at)))
 
@@ -94,21 +98,21 @@ t.test('however many games there are', async (t) => {
     }
   })
 
-  t.test('a page holds what whoever looked at each of them would find', async (t) => {
+  t.test('a page shows the same games as a full scan', async (t) => {
     for (const [name, query] of Object.entries(lists)) {
-      const asked = query(large)
-      const { text, values } = gamesListed(asked)
+      const listing = query(large)
+      const { text, values } = gamesListed(listing)
       const { rows } = await large.client.query<{ id: string }>(text, values)
 
       t.same(
         rows.map(({ id }) => id),
-        await plainly(large.client, asked),
+        await plainly(large.client, listing),
         name,
       )
     }
   })
 
-  t.test('so does what an account has not finished', async (t) => {
+  t.test('so does a list of an account’s unfinished games', async (t) => {
     const gamesHostedBy = (account: string) => ({ text: countHosted, values: [account] })
     for (const ask of [gamesUnfinishedOf, gamesHostedBy])
       for (const who of ['newcomer', 'regular', 'host'] as const) {
@@ -119,7 +123,7 @@ t.test('however many games there are', async (t) => {
       }
   })
 
-  t.test('a look for those that are due looks at so many wishes and no more', async (t) => {
+  t.test('the scheduler reads a bounded number of wake-ups', async (t) => {
     const now = Date.now()
     for (const wakeAt of [0, now - 3_000]) {
       const values = [wakeAt, newId(1), now]

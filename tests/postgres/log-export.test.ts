@@ -1,4 +1,3 @@
-// How logs come out of the database for exports.
 import pg from 'pg'
 import t from 'tap'
 import { newId } from '../../src/app/core/ids.ts'
@@ -21,7 +20,7 @@ async function withGames(node: Served, count: number): Promise<string[]> {
   return ids
 }
 
-t.test('rows come in their order by the index, and are not sorted', async (t) => {
+t.test('rows come sorted from the index', async (t) => {
   const node = await startServices(t)
   const ids = (await withGames(node, 3)).reverse()
   const client = new pg.Client({ connectionString: node.url, options: AS_INDEXED })
@@ -40,7 +39,7 @@ t.test('rows come in their order by the index, and are not sorted', async (t) =>
   t.notMatch(JSON.stringify(plan.rows), /"Node Type":"Sort"/)
 })
 
-t.test('lines say what is stored: numbers, hashes and bytes as they are', async (t) => {
+t.test('lines contain the stored numbers, hashes and bytes unchanged', async (t) => {
   const node = await startServices(t)
   const [, id] = await withGames(node, 2)
   const stored: string[] = []
@@ -52,74 +51,71 @@ t.test('lines say what is stored: numbers, hashes and bytes as they are', async 
   const reading = node.store.exports.reading()
   t.teardown(() => reading.end())
 
-  const told: string[] = []
+  const texts: string[] = []
   let [to, head] = [0, '']
   for await (const lines of reading.lines([id!])) {
-    told.push(Buffer.from(lines.bytes).toString())
+    texts.push(Buffer.from(lines.bytes).toString())
     to = lines.to
     head = lines.head
   }
 
-  t.equal(told.join(''), stored.join(''))
+  t.equal(texts.join(''), stored.join(''))
   t.match(JSON.parse(stored.at(-1)!), { to, head })
 })
 
-t.test(
-  'a log longer than one fetch is exported whole, and a slow reader holds it up',
-  async (t) => {
-    const { url, store } = await startServices(t)
-    const game = newId(Date.now())
-    await storeFirst(url, game)
-    await queryAt(
-      url,
-      `insert into commits (game_id, first_version, last_version, at, packed, head)
+t.test('a log longer than one fetch is exported whole, at its reader’s pace', async (t) => {
+  const { url, store } = await startServices(t)
+  const game = newId(Date.now())
+  await storeFirst(url, game)
+  await queryAt(
+    url,
+    `insert into commits (game_id, first_version, last_version, at, packed, head)
      select game_id, v, v + 1, at, packed, head from commits, generate_series(1, 1999) as v
      where game_id = '${game}'`,
-    )
-    const states = async () => {
-      const [found] = await queryAt(
-        url,
-        `select state from pg_stat_activity
+  )
+  const states = async () => {
+    const [found] = await queryAt(
+      url,
+      `select state from pg_stat_activity
        where application_name = 'touchline export' and datname = current_database()`,
-      )
-      return found!.rows.map(({ state }) => state)
-    }
-    const reading = store.exports.reading()
-    t.teardown(() => reading.end())
-
-    let told = ''
-    for await (const { bytes } of reading.lines([game])) told += Buffer.from(bytes).toString()
-    const lines = told.trimEnd().split('\n')
-    t.same(
-      lines.map((line) => JSON.parse(line).row),
-      lines.map((_, row) => row),
     )
-    t.equal(lines.length, 2_000)
-    t.same(await states(), ['idle'])
+    return found!.rows.map(({ state }) => state)
+  }
+  const reading = store.exports.reading()
+  t.teardown(() => reading.end())
 
-    const slow = reading.lines([game])[Symbol.asyncIterator]()
-    await slow.next()
-    await untilAsync(async () => (await states()).join() === 'idle in transaction')
-    await slow.return?.()
-    await untilAsync(async () => (await states()).length === 0)
-  },
-)
+  let text = ''
+  for await (const { bytes } of reading.lines([game])) text += Buffer.from(bytes).toString()
+  const lines = text.trimEnd().split('\n')
+  t.same(
+    lines.map((line) => JSON.parse(line).row),
+    lines.map((_, row) => row),
+  )
+  t.equal(lines.length, 2_000)
+  t.same(await states(), ['idle'])
 
-t.test('an export that has begun keeps its place, and a fourth begins when one ends', async (t) => {
+  const slow = reading.lines([game])[Symbol.asyncIterator]()
+  await slow.next()
+  await untilAsync(async () => (await states()).join() === 'idle in transaction')
+  await slow.return?.()
+  await untilAsync(async () => (await states()).length === 0)
+})
+
+t.test('a running export keeps its slot, and a fourth waits for one', async (t) => {
   const node = await startServices(t)
   const ids = await withGames(node, 2)
-  const asked = { caller: node.admin, id: undefined, input: exportInput.parse({}) }
+  const request = { caller: node.admin, id: undefined, input: exportInput.parse({}) }
   const begun = async () => {
-    const lines = (await node.services.admin.act('game.export', asked)) as AsyncIterable<string>
+    const lines = (await node.services.admin.act('game.export', request)) as AsyncIterable<string>
     const iterator = lines[Symbol.asyncIterator]()
     const first = await iterator.next()
     return { first: String(first.value), iterator }
   }
   const rest = async ({ iterator }: Awaited<ReturnType<typeof begun>>) => {
-    const told: string[] = []
+    const chunks: string[] = []
     for (let one = await iterator.next(); !one.done; one = await iterator.next())
-      told.push(String(one.value))
-    return told.at(-1)
+      chunks.push(String(one.value))
+    return chunks.at(-1)
   }
   const three = [await begun(), await begun(), await begun()] as const
 

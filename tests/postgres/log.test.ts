@@ -8,7 +8,7 @@ import { queryAt } from '../support/query.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { guest, startServices } from '../support/service.ts'
 
-t.test('nobody changes or removes what is stored, not even a superuser', async (t) => {
+t.test('no user changes or removes stored rows, not even a superuser', async (t) => {
   const { store, url } = await startServices(t)
   const game = newId(Date.now())
   await storeFirst(url, game)
@@ -31,7 +31,7 @@ t.test('nobody changes or removes what is stored, not even a superuser', async (
   t.equal((await store.log.tails([{ gameId: game, from: 0 }])).get(game)?.length, 1)
 })
 
-t.test('a row that lost hurts no other', async (t) => {
+t.test('a row that lost a race does not affect others', async (t) => {
   const { store, url } = await startServices(t)
   const [one, two] = [newId(1), newId(2)]
   await storeFirst(url, one, two)
@@ -48,7 +48,7 @@ t.test('a row that lost hurts no other', async (t) => {
   t.same([...tails.keys()].sort(), [one, two].sort())
 })
 
-t.test('a row is stored behind the row it was decided on, or not at all', async (t) => {
+t.test('a row is stored only after the row that it was decided on', async (t) => {
   const { store, url } = await startServices(t)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
   await storeFirst(url, one, two, three)
@@ -60,9 +60,9 @@ t.test('a row is stored behind the row it was decided on, or not at all', async 
 
   const append = async (...rows: NewRow[]) => areStored(await store.log.append(rows))
 
-  t.same(await append(storedRow(one, 2)), [false], 'behind a hole')
-  t.same(await append(tooFar(one)), [false], 'behind a shorter row')
-  t.same(await append(stray(one)), [false], 'behind another row of that length')
+  t.same(await append(storedRow(one, 2)), [false], 'after a gap')
+  t.same(await append(tooFar(one)), [false], 'after a shorter row')
+  t.same(await append(stray(one)), [false], 'after another row of that length')
   t.same(await append(storedRow(one, 1), stray(two), tooFar(three)), [true, false, false])
   t.same(await append({ ...stray(two), over: true }), [false], 'as the last')
   const ends = [storedRow(one, 2), { ...stray(two), over: true }, storedRow(three, 1)]
@@ -70,7 +70,7 @@ t.test('a row is stored behind the row it was decided on, or not at all', async 
   t.same(await Promise.all([one, two, three].map(stored)), [3, 1, 2])
 })
 
-t.test('only the server that has the row before need not look for it', async (t) => {
+t.test('only the server that stored the predecessor skips the check for it', async (t) => {
   const { store, url } = await startServices(t)
   const [one, two] = [newId(1), newId(2)]
   await storeFirst(url, one, two)
@@ -79,11 +79,11 @@ t.test('only the server that has the row before need not look for it', async (t)
 
   t.type(server, 'string')
   t.equal(await append({ ...storedRow(one, 2), server: server! }), server)
-  t.equal(await append({ ...storedRow(one, 2), server: server! }), null, 'somebody was first')
+  t.equal(await append({ ...storedRow(one, 2), server: server! }), null, 'another row was first')
   const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
-  t.equal(await append({ ...storedRow(one, 3), server: other }), server, 'looks, and finds it')
-  t.equal(await append({ ...storedRow(two, 2), server: other }), null, 'looks, and does not')
-  // As when a backup is played in under a running service.
+  t.equal(await append({ ...storedRow(one, 3), server: other }), server, 'checks, and finds it')
+  t.equal(await append({ ...storedRow(two, 2), server: other }), null, 'checks, and does not')
+  // Simulates the restore of a backup under a running service.
   await queryAt(
     url,
     'alter table commits rename to lost',
@@ -93,7 +93,7 @@ t.test('only the server that has the row before need not look for it', async (t)
   t.equal(await append({ ...storedRow(one, 4), server: server! }), null, 'in another table')
 })
 
-t.test('a plain list of rows that name what they stand behind is held to it', async (t) => {
+t.test('a plain insert with predecessors is checked as well', async (t) => {
   const { url } = await startServices(t)
   const [one, two, three] = [newId(1), newId(2), newId(3)]
   await storeFirst(url, one, two, three)
@@ -110,10 +110,10 @@ t.test('a plain list of rows that name what they stand behind is held to it', as
   )
 
   t.same(stored!.rows, [{ id: one }])
-  t.same(kept!.rows, [], 'which is all that it is for')
+  t.same(kept!.rows, [], 'its only purpose')
 })
 
-t.test('the bytes that were hashed come back as they were', async (t) => {
+t.test('the hashed bytes are returned unchanged', async (t) => {
   const { store, url } = await startServices(t)
   const game = newId(1)
   await storeFirst(url, game)
@@ -124,11 +124,11 @@ t.test('the bytes that were hashed come back as they were', async (t) => {
   t.equal((await store.log.tails([{ gameId: game, from: 1 }])).get(game)?.[0]?.packed, packed)
 })
 
-t.test('a move costs one round trip, one row and few bytes of the journal', async (t) => {
+t.test('a move costs one round trip, one row and few bytes of write-ahead log', async (t) => {
   const node = await startServices(t)
   const { store, url } = node
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-  const asked = async (game: string): Promise<Caller | null> => {
+  const callerToMove = async (game: string): Promise<Caller | null> => {
     const { decisions, outcome } = await observe(node, callers[0], game)
     if (outcome) return null
     return decisions.length > 0 ? callers[0] : callers[1]
@@ -137,8 +137,8 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
     (select count(*)::int from commits) as rows,
     (select sum(length(packed::text))::int from commits) as json`
   const moves = 10
-  // The journal is the whole server's: other tests write to it in most of the rounds; and in some
-  // a node looks by itself for what others have said.
+  // The write-ahead log is the whole server’s, so other tests disturb most rounds; in some a node
+  // polls.
   const [enough, roundsMax] = [2.5, 100]
   const ratios: number[] = []
   const tripsOfRounds: number[] = []
@@ -150,15 +150,15 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
     let trips = 0
     let made = 0
     for (; made < moves; made += 1) {
-      const mover = await asked(id)
+      const mover = await callerToMove(id)
       if (!mover) break
       const ready = { ...(await readyMove(node, mover, id)), moveId: `move ${made}` }
       const start = store.traffic.roundTrips
       await send(node, mover, id, ready)
       trips += store.traffic.roundTrips - start
     }
-    // Chance may end a game early, and closes its books then.
-    if (made < moves || (await asked(id)) === null) continue
+    // The game may end early and then also stores its result.
+    if (made < moves || (await callerToMove(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]
     tripsOfRounds.push(trips)
     t.equal(after.rows - before.rows, moves, 'rows')
@@ -167,10 +167,10 @@ t.test('a move costs one round trip, one row and few bytes of the journal', asyn
 
   t.equal(Math.min(...tripsOfRounds), moves, 'round trips')
   const ratio = Math.min(...ratios)
-  t.ok(ratio < enough, `${ratio.toFixed(2)} bytes of journal for a byte of JSON`)
+  t.ok(ratio < enough, `${ratio.toFixed(2)} bytes of write-ahead log per byte of JSON`)
 })
 
-t.test('moves of many games at once share their round trips', async (t) => {
+t.test('concurrent moves of many games share their round trips', async (t) => {
   const node = await startServices(t)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games: Awaited<ReturnType<typeof twoPlayers>>[] = []
@@ -193,7 +193,7 @@ t.test('moves of many games at once share their round trips', async (t) => {
   t.ok(trips <= 0.2 * games.length, `${trips} round trips for ${games.length} moves`)
 })
 
-t.test('of a batch that cannot be stored, only the guilty row fails', async (t) => {
+t.test('in a batch that cannot be stored, only the guilty row fails', async (t) => {
   const { store, url } = await startServices(t)
   const [good, bad, other] = [newId(1), newId(2), newId(3)]
   await storeFirst(url, good, bad, other)
@@ -223,7 +223,7 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   )
 })
 
-t.test('a batcher for which too many wait refuses more of them at once', async (t) => {
+t.test('a batcher with too many waiting items refuses more at once', async (t) => {
   const { Batcher } = await import('../../src/app/runtime/batcher.ts')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -253,7 +253,7 @@ t.test('a batcher for which too many wait refuses more of them at once', async (
   t.equal(await batcher.add(6), 6)
 })
 
-t.test('a batch of several is rested behind, and one that is alone is not', async (t) => {
+t.test('a batcher rests after a batch of several, not after a single item', async (t) => {
   const { Batcher } = await import('../../src/app/runtime/batcher.ts')
   const sent: number[][] = []
   const rest = 50

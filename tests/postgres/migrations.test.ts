@@ -13,7 +13,7 @@ import { untilAsync } from '../support/until.ts'
 const numberOf = (generation: number, number: number) =>
   1_700_000_000_000 + 1_000 * generation + number
 
-t.test('nodes that start together migrate once, and a second time does nothing', async (t) => {
+t.test('nodes that start together migrate once, and a second run does nothing', async (t) => {
   const url = await freshDatabase(t)
 
   const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
@@ -22,7 +22,7 @@ t.test('nodes that start together migrate once, and a second time does nothing',
   t.same(await migrate(url), [])
 })
 
-t.test('where nothing is missing no lock is waited for', async (t) => {
+t.test('without pending migrations no lock is taken', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
   const holder = new pg.Client(url)
@@ -33,7 +33,7 @@ t.test('where nothing is missing no lock is waited for', async (t) => {
   t.same(await migrate(url), [])
 })
 
-/** What a later version might do: a step in the transaction of its own, and an index beside it. */
+/** A made-up later version: a step in its own transaction, and an index beside it. */
 class MadeUp0002 implements MigrationInterface {
   readonly name = 'MadeUp1700000000002'
   readonly transaction = false
@@ -49,7 +49,7 @@ class MadeUp0002 implements MigrationInterface {
 }
 const later = [...migrations, MadeUp0002]
 
-t.test('a migration runs on a filled database, beside those who write', async (t) => {
+t.test('a migration runs on a filled database with concurrent writers', async (t) => {
   const node = await startServices(t)
   const { url } = node
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
@@ -72,14 +72,14 @@ t.test('a migration runs on a filled database, beside those who write', async (t
   const valid = `select indisvalid as valid from pg_index
     where indexrelid = 'ix_games_made_up'::regclass`
   t.same((await queryAt(url, valid))[0]!.rows, [{ valid: true }])
-  t.equal(await node.services.readinessProblem(), null, 'nodes of the version before work on')
+  t.equal(await node.services.readinessProblem(), null, 'nodes of the previous version continue')
   await playOne(node, callers, id)
   const next = await startNode(t, url)
   await playOne(next, callers, id)
   await playOne(node, callers, other.id)
 })
 
-t.test('an index that an interrupted migration has left behind is built again', async (t) => {
+t.test('an index left by an interrupted migration is rebuilt', async (t) => {
   const url = await migratedDatabase(t)
   await migrate(url, later)
   await queryAt(
@@ -94,7 +94,7 @@ t.test('an index that an interrupted migration has left behind is built again', 
   t.same((await queryAt(url, valid))[0]!.rows, [{ valid: true }])
 })
 
-t.test('a node says whether the tables are those that it works with', async (t) => {
+t.test('a node reports whether the tables match its version', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
   const node = await startNode(t, url)
@@ -103,7 +103,7 @@ t.test('a node says whether the tables are those that it works with', async (t) 
   t.equal(await node.services.readinessProblem(), null)
 
   await add(numberOf(0, 999))
-  t.equal(await node.services.readinessProblem(), null, 'what it can live with does not stop it')
+  t.equal(await node.services.readinessProblem(), null, 'compatible tables do not stop it')
   t.same(await migrate(url), [])
 
   await add(numberOf(1, 0))
@@ -119,6 +119,6 @@ t.test('a node says whether the tables are those that it works with', async (t) 
   t.equal(
     await node.services.readinessProblem(),
     'schema-behind',
-    'as after a backup was half played in',
+    'as after a half-restored backup',
   )
 })

@@ -1,4 +1,3 @@
-// The archive on a store like S3, which checks by itself who asks.
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -36,7 +35,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(all).toString()
 }
 
-async function keepsAndGives(t: Test, files: ArchiveFiles): Promise<void> {
+async function testStore(t: Test, files: ArchiveFiles): Promise<void> {
   const file = 'goalscorer/2026-08-a.ndjson.gz'
   const text = 'what was played\n'.repeat(100_000)
 
@@ -51,11 +50,11 @@ async function keepsAndGives(t: Test, files: ArchiveFiles): Promise<void> {
   await files.drop(file)
 }
 
-t.test('a file is kept, and read back whole or in part, by requests that are signed', async (t) => {
-  await keepsAndGives(t, store(await serverFor(t)))
+t.test('a file is stored, and read whole or in part, by signed requests', async (t) => {
+  await testStore(t, store(await serverFor(t)))
 })
 
-t.test('who signs wrongly, or sends something else, keeps nothing', async (t) => {
+t.test('wrong signatures or bodies store nothing', async (t) => {
   const url = await serverFor(t)
   const guess = store(url, { ...ours, secret: 'a-guess' })
   const nobody = store(url, { ...ours, keyId: 'nobody' })
@@ -70,9 +69,13 @@ t.test('who signs wrongly, or sends something else, keeps nothing', async (t) =>
 })
 
 const { S3_TEST_URL: real } = process.env
-t.test('the same of another store', { skip: !real && 'S3_TEST_URL names none' }, async (t) => {
-  const { username, password, origin, pathname, searchParams } = new URL(real!)
-  const region = searchParams.get('region') ?? 'us-east-1'
-  const [keyId, secret] = [username, password].map(decodeURIComponent) as [string, string]
-  await keepsAndGives(t, store(origin, { keyId, secret, region }, pathname.slice(1)))
-})
+t.test(
+  'another store passes the same tests',
+  { skip: !real && 'S3_TEST_URL names none' },
+  async (t) => {
+    const { username, password, origin, pathname, searchParams } = new URL(real!)
+    const region = searchParams.get('region') ?? 'us-east-1'
+    const [keyId, secret] = [username, password].map(decodeURIComponent) as [string, string]
+    await testStore(t, store(origin, { keyId, secret, region }, pathname.slice(1)))
+  },
+)

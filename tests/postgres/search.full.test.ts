@@ -1,4 +1,3 @@
-// What operators search for: it costs the same however many games there are, and finds them all.
 import pg from 'pg'
 import t from 'tap'
 import type { SearchedGames } from '../../src/app/admin/port.ts'
@@ -11,18 +10,17 @@ import { migratedDatabase } from '../database.ts'
 
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
 const LIMIT = 51
-/** Of two visibilities and four statuses, or of hosts and seats. */
+/** Two visibilities and four statuses, or hosts and seats. */
 const RUNS = 8
-/** Of the indexes that are descended to a run, and of those that lie side by side. */
+/** Index levels down to a run, and neighbouring pages. */
 const PAGES_PER_ID = 4
-/** Levels of the index of ids, and the game, for each that is looked at. */
+/** Index levels, and the game, for each id in the window. */
 const WINDOW_PAGES_MAX = 6 * SEARCH_WINDOW
 
 interface People {
   readonly host: string
   readonly regular: string
   readonly newcomer: string
-  /** A game of the middle. */
   readonly middle: string
 }
 
@@ -55,14 +53,14 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
   'of a pack': () => ({ ...anything, pack }),
 }
-/** No index knows all of it: a window of games is looked through. */
+/** No index covers these, so a window of games is scanned. */
 const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
   'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),
   'of an account and a pack': ({ host }) => ({ ...anything, account: host, pack }),
 }
 
-t.test('a page of a search is read off indexes, or through a window', async (t) => {
+t.test('a page of a search reads an index, or a bounded window', async (t) => {
   const url = await migratedDatabase(t)
   const client = new pg.Client({ connectionString: url, options: SESSION_OPTIONS })
   await client.connect()
@@ -87,38 +85,38 @@ t.test('a page of a search is read off indexes, or through a window', async (t) 
     t.same(scanned, [], name)
   }
   for (const [name, search] of Object.entries(windows)) {
-    const asked = search(people)
-    const { rows, pages, scanned } = await costOf(client, gamesSearched(asked))
+    const filter = search(people)
+    const { rows, pages, scanned } = await costOf(client, gamesSearched(filter))
 
-    // Those that one hosts and sits in are found twice, in each status.
-    const rowsMax = (asked.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
+    // Games that the account hosts and plays are found twice, per status.
+    const rowsMax = (filter.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
     t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
     t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)
     t.same(scanned, [], name)
   }
   for (const [name, search] of Object.entries({ ...searches, ...windows })) {
-    const asked = search(people)
+    const filter = search(people)
 
-    t.same(await searched(client, asked), await plainlySearched(client, asked), name)
+    t.same(await searched(client, filter), await plainlySearched(client, filter), name)
   }
 })
 
-/** Window by window, as somebody goes on who is told how far the search has come. */
-async function searched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
+/** Window by window, as a client continues. */
+async function searched(client: pg.Client, filter: SearchedGames): Promise<string[]> {
   const found: string[] = []
-  for (let before = asked.before; found.length < asked.limit; ) {
-    const { text, values } = gamesSearched({ ...asked, before })
+  for (let before = filter.before; found.length < filter.limit; ) {
+    const { text, values } = gamesSearched({ ...filter, before })
     const { rows } = await client.query<{ id: string; fits: boolean }>(text, values)
     found.push(...rows.filter(({ fits }) => fits).map(({ id }) => id))
-    const reached = reachedBy(asked, rows)
+    const reached = reachedBy(filter, rows)
     if (reached === null) break
     before = reached
   }
-  return found.slice(0, asked.limit)
+  return found.slice(0, filter.limit)
 }
 
-async function plainlySearched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
-  const { status, ruleset, account, pack, from, before, limit } = asked
+async function plainlySearched(client: pg.Client, filter: SearchedGames): Promise<string[]> {
+  const { status, ruleset, account, pack, from, before, limit } = filter
   const { rows } = await client.query<{ id: string }>(
     `select id from games where ($1::text is null or status = $1)
        and ($2::text is null or ruleset = $2) and ($3::uuid is null or host_id = $3 or exists (

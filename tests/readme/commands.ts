@@ -1,4 +1,3 @@
-// What pages for people tell readers to type, run as they would.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,36 +11,38 @@ import { SERVICE_KEY } from '../support/keys.ts'
 const ADMIN_TOKEN = 'tl_1335903a5709b0b8e6fe406708f0d9c436aca59f79731466d5a643faf7d3f33c'
 const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
-/** Files that commands name by their place in the checkout. */
+/** Files that commands name by their path in the checkout. */
 const files: Readonly<Record<string, string>> = {
   'dist/src/cli/verify.js': fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url)),
   'examples/agent.mjs': fileURLToPath(new URL('../../../examples/agent.mjs', import.meta.url)),
 }
 
-/** A page of the repository, by its path. */
 export const page = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
-/** The pieces of code of a page in one language; those without a language are for people. */
+/** The code blocks in one language; those without a language are for people. */
 export const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code]) =>
     name === language ? [code!] : [],
   )
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null
   readonly output: string
 }
 
-/** Commands one after the other, as somebody types them who has the service before them. */
-export async function typed(t: Test, commands: readonly string[]): Promise<Ran> {
+/** Commands in sequence, with a running service. */
+export async function runCommands(t: Test, commands: readonly string[]): Promise<CommandResult> {
   let script = ['set -eu -o pipefail', ...commands].join('\n')
   for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
   return run('bash', ['-c', script], folderFor(t))
 }
 
-/** Pieces of one program, in their order. */
-export async function executed(t: Test, pieces: readonly string[], args: string[]): Promise<Ran> {
+export async function runProgram(
+  t: Test,
+  pieces: readonly string[],
+  args: string[],
+): Promise<CommandResult> {
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
   writeFileSync(file, pieces.join('\n'))
@@ -54,7 +55,7 @@ function folderFor(t: Test): string {
   return folder
 }
 
-async function run(command: string, args: string[], cwd: string): Promise<Ran> {
+async function run(command: string, args: string[], cwd: string): Promise<CommandResult> {
   const env = { ...process.env, TOUCHLINE: await service(), ADMIN_TOKEN }
   const child = spawn(command, args, { cwd, env })
   let output = ''
@@ -67,13 +68,12 @@ async function run(command: string, args: string[], cwd: string): Promise<Ran> {
 }
 
 let served: Promise<string> | null = null
-/** One service for all that is typed. */
 function service(): Promise<string> {
   served ??= serve(root)
   return served
 }
 
-/** The service as `npm start` runs it, once it says where it listens. */
+/** Starts the service like `npm start`; resolves with its address. */
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
   const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }
@@ -84,15 +84,15 @@ async function serve(t: Test): Promise<string> {
     child.kill('SIGINT')
     await closed
   })
-  let said = ''
+  let printed = ''
   child.stderr.on('data', (text) => {
-    said += text
+    printed += text
   })
   for await (const text of child.stdout) {
-    said += text
-    const found = /listens on (http[^\s"]+)/.exec(said)
+    printed += text
+    const found = /listens on (http[^\s"]+)/.exec(printed)
     if (found?.[1]) return found[1]
   }
   await closed
-  throw new Error(`the service did not start: ${said}`)
+  throw new Error(`the service did not start: ${printed}`)
 }

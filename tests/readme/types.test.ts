@@ -1,4 +1,3 @@
-// What the README sends is what a client may send whose types are made of the document.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -22,11 +22,9 @@ export function changedSince(revision: string): string[] {
 
 export interface Chosen {
   readonly chosen: readonly string[]
-  /** A line for each changed file. */
   readonly why: readonly string[]
 }
 
-/** The tests that a change affects. */
 export function readersOf(
   changed: readonly string[],
   tests: readonly string[],

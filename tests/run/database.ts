@@ -7,7 +7,7 @@ import {
   unsafeFastSettings,
 } from '../../src/postgres/embedded/embedded.ts'
 import { copyOf } from '../support/cluster.ts'
-import { FACTS } from '../support/told.ts'
+import { FACTS } from '../support/database-facts.ts'
 
 /** No test database lives long enough to need a vacuum. */
 const settings = { ...unsafeFastSettings, autovacuum: 'off' }

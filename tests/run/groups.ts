@@ -14,7 +14,6 @@ const SHORT_FILES_TO_A_LONG_ONE = 8
 const BROWSER = 'tests/browser'
 const OTHERS = 'tests/others'
 
-/** What a process loads before its tests. */
 const FIRST = ['tests/run/unhooked.ts', 'tests/run/limit.ts']
 
 export interface Needs {
@@ -22,7 +21,6 @@ export interface Needs {
   readonly browser: (file: string) => boolean
 }
 
-/** Test files that run in one process. */
 export interface Group {
   readonly name: string
   readonly files: readonly string[]
@@ -48,7 +46,7 @@ export function grouped(files: readonly string[], { database, browser }: Needs):
     .toSorted((one, other) => weigh(other) - weigh(one))
 }
 
-/** Every file in a group of its own: in a soak each takes as long as it likes. */
+/** Every file in its own group, for a soak. */
 export function separate(files: readonly string[]): readonly Group[] {
   return files.map((file) => ({ name: nameOf(file), files: [file] }))
 }
@@ -61,7 +59,7 @@ export async function writeGroup({ name, files }: Group, folder: string): Promis
   return module
 }
 
-/** Deals the files out in turn, so that neighbours, which often take as long, are spread. */
+/** Deals out files in turn, so that neighbours, which often take as long, are spread. */
 function split(folder: string, files: readonly string[]): Group[] {
   const count = folder === BROWSER ? 1 : Math.ceil(files.length / FILES_MAX)
   if (count === 1) return [{ name: nameOf(folder), files }]

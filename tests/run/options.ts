@@ -1,7 +1,6 @@
 /** `fast` holds `*.test.ts`, `full` holds `*.full.test.ts`. */
 export type Tier = 'fast' | 'full' | 'both'
 
-/** What the command line asks for. */
 export interface Options {
   /** Parts of paths. Empty selects every file of the tier. */
   readonly names: readonly string[]
@@ -10,7 +9,6 @@ export interface Options {
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean
-  /** Lists the slowest files. */
   readonly times: boolean
 }
 
@@ -27,7 +25,7 @@ export function parseOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('-'))
   const changed = flags.find((flag) => flag.startsWith('--changed'))
   const soak = flags.includes('--soak')
-  // A developer who names a file means that file, whatever its tier.
+  // A named file runs whatever its tier.
   const otherwise = soak || names.length > 0 ? 'both' : 'fast'
   return {
     names,

@@ -19,7 +19,6 @@ export interface Outcome {
 }
 
 interface Running {
-  /** Where the modules of the processes are written. */
   readonly folder: string
   readonly limitMilliseconds: number
   readonly interruption: AbortSignal

@@ -4,7 +4,7 @@ import { compiledOf } from './files.ts'
 
 /**
  * The sources that a file imports or addresses relative to its own URL, and those that these reach
- * in turn. A folder ends with a slash. What `horizon` itself reaches is left out.
+ * in turn. A folder ends with a slash. Excludes what `horizon` reaches.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 

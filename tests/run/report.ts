@@ -18,7 +18,7 @@ const totalsIn = (output: string): string | undefined =>
   output.match(/^# \{ total: .*\}$/gm)?.at(-1)
 
 /** One line; for a failure also what failed and all that the process logged. */
-export function told(outcome: Outcome): string {
+export function describeOutcome(outcome: Outcome): string {
   const { name, code, output, errors, seconds } = outcome
   const { passed, failed } = countsOf(outcome)
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
@@ -28,7 +28,6 @@ export function told(outcome: Outcome): string {
   return [line, ...failuresIn(output), ...ended, errors.trimEnd()].filter(Boolean).join('\n\n')
 }
 
-/** What lies in a test is indented by this much. */
 const INDENT = 4
 
 /** Enough lines of a failed assertion to see what differed and where. */
@@ -36,7 +35,7 @@ const LINES_MAX = 30
 
 /**
  * The failures in tap's words, each below the titles of its tests. A test that only contains a
- * failed assertion adds none; one that failed by itself, such as by a time-out, does.
+ * failed assertion adds none; one that failed otherwise, such as by a time-out, does.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')

@@ -9,9 +9,9 @@ import { type Group, grouped, separate, writeGroup } from './groups.ts'
 import { parseOptions } from './options.ts'
 import { type Outcome, runProcesses } from './processes.ts'
 import { reaches, reaching } from './reach.ts'
-import { countsOf, failuresIn, slowestIn, told } from './report.ts'
+import { countsOf, describeOutcome, failuresIn, slowestIn } from './report.ts'
 
-t.test('the command line names files, a tier and what else to do', async (t) => {
+t.test('the command line names files, a tier and options', async (t) => {
   const defaults = {
     ...{ names: [], tier: 'fast', changedSince: null },
     ...{ watch: false, soak: false, times: false },
@@ -67,12 +67,12 @@ t.test('files of a folder share a process, and small folders share one', async (
   ])
 })
 
-t.test('in a soak each file has a process and a name of its own', async (t) => {
+t.test('in a soak each file has its own process and name', async (t) => {
   const files = ['tests/a/one.test.ts', 'tests/a/one.full.test.ts']
   t.same(namesOf(separate(files)), ['a-one', 'a-one.full'])
 })
 
-t.test('the module of a group loads what tap must not see, limits, then the tests', async (t) => {
+t.test('a group’s module loads the hooks and limits before its tests', async (t) => {
   const group = { name: 'a', files: ['tests/a/one.test.ts'] }
   const module = await writeGroup(group, t.testdir())
   t.equal(path.basename(module), 'a.mjs')
@@ -83,8 +83,8 @@ t.test('the module of a group loads what tap must not see, limits, then the test
   )
 })
 
-/** What a process says with two tests, of which the second one holds. */
-async function said(t: Test, first: string, limit = '60000'): Promise<string> {
+/** The output of a process with two tests, the second of which passes. */
+async function outputOf(t: Test, first: string, limit = '60000'): Promise<string> {
   const folder = t.testdir({
     'a.mjs': `import t from 'tap'
 t.test('first', async (t) => { ${first} })
@@ -101,27 +101,27 @@ t.test('is run', async (t) => t.pass('indeed'))`,
   return stdout
 }
 
-t.test('what hangs fails by itself, and what comes after it is run', async (t) => {
+t.test('a hanging test fails, and the tests after it run', async (t) => {
   const hangs = 'await new Promise((resolve) => setTimeout(resolve, 1_000))'
-  const stdout = await said(t, hangs, '200')
+  const stdout = await outputOf(t, hangs, '200')
   t.match(failuresIn(stdout), [/^first\n(.*\n)*.*expired: first/])
   t.match(stdout, /ok 1 - indeed/)
 })
 
-t.test('what nobody catches is a failure with its place, and the rest is run', async (t) => {
+t.test('an uncaught error fails with its place, and the other tests run', async (t) => {
   for (const thrown of [
     "setTimeout(() => { throw new Error('by a timer') })",
     "Promise.reject(new Error('by a promise'))",
   ]) {
     const wait = 'await new Promise((resolve) => setTimeout(resolve, 50))'
-    const stdout = await said(t, `${thrown}; ${wait}`)
+    const stdout = await outputOf(t, `${thrown}; ${wait}`)
     const [failure = ''] = failuresIn(stdout)
     t.match(failure, /by a (?:timer|promise)(.*\n)*.*a\.mjs/)
     t.match(stdout, /ok 1 - indeed/)
   }
 })
 
-t.test('groups that need a database come first', async (t) => {
+t.test('groups that need a database run first', async (t) => {
   const files = ['a', 'b'].flatMap((folder) =>
     ['one', 'two', 'three', 'four', 'five'].map((name) => `tests/${folder}/${name}.test.ts`),
   )
@@ -129,7 +129,7 @@ t.test('groups that need a database come first', async (t) => {
   t.same(namesOf(grouped(files.slice(0, -1), { ...noNeeds, database })), ['b', 'a'])
 })
 
-t.test('all tests in a browser share a process, however many', async (t) => {
+t.test('all browser tests share a process', async (t) => {
   const many = Array.from({ length: 20 }, (_, place) => `tests/web/${place}.test.ts`)
   const others = ['one', 'two', 'three', 'four'].map((name) => `tests/a/${name}.test.ts`)
   const inBrowser = [...many, 'tests/a/page.test.ts']
@@ -139,7 +139,7 @@ t.test('all tests in a browser share a process, however many', async (t) => {
   t.equal(groups[0]?.files.length, inBrowser.length)
 })
 
-t.test('a large folder is split into parts of the same size', async (t) => {
+t.test('a large folder is split into equal parts', async (t) => {
   const files = Array.from({ length: 40 }, (_, place) => `tests/a/${place}.test.ts`)
   const groups = grouped(files, noNeeds)
   t.same(namesOf(groups), ['a-1', 'a-2'])
@@ -157,23 +157,26 @@ const bad = '# Subtest: one\n    not ok 1 - bad\nnot ok 1 - one\n# { total: 1, p
 t.test('a green process prints one line, whatever it logged', async (t) => {
   const green = { ...outcome, output: fine, errors: 'Error: connection lost\n    at ...\n' }
   t.same(countsOf(green), { passed: 1, failed: 0 })
-  t.equal(told(green), 'a: 1 passed (1.3 s)')
+  t.equal(describeOutcome(green), 'a: 1 passed (1.3 s)')
 })
 
 t.test('a red process prints what failed, then what it logged', async (t) => {
   const red = { ...outcome, code: 1, output: bad, errors: 'Error: connection lost\n' }
   t.same(countsOf(red), { passed: 0, failed: 1 })
-  t.equal(told(red), 'a: 0 passed, 1 failed (1.3 s)\n\none\nbad\n\nError: connection lost')
+  t.equal(
+    describeOutcome(red),
+    'a: 0 passed, 1 failed (1.3 s)\n\none\nbad\n\nError: connection lost',
+  )
 })
 
 t.test('a process that is killed, or fails after its tests, counts as one failure', async (t) => {
   const killed = { ...outcome, code: 137, output: 'ok 1 - before it was killed\n' }
   t.same(countsOf(killed), { passed: 0, failed: 1 })
-  t.match(told(killed), /ended before its tests did \(code 137\)/)
+  t.match(describeOutcome(killed), /ended before its tests did \(code 137\)/)
   t.same(countsOf({ ...outcome, code: 1, output: fine }), { passed: 1, failed: 1 })
 })
 
-/** Runs each script of a folder in a process of its own. */
+/** Runs each script of a folder in its own process. */
 async function ran(folder: string, limitMilliseconds: number): Promise<readonly Outcome[]> {
   const names = readdirSync(folder).map((name) => name.replace(/js$/, 'ts'))
   const groups = names.map((name) => ({
@@ -187,7 +190,7 @@ async function ran(folder: string, limitMilliseconds: number): Promise<readonly 
   return outcomes
 }
 
-t.test('a process that exits as if all were well in the middle of a test fails', async (t) => {
+t.test('a process that exits with 0 during a test fails', async (t) => {
   const leaves = "import t from 'tap'\nt.test('first', async () => process.reallyExit(0))"
   const logs = "import t from 'tap'\nt.pass('fine')\nconsole.error('logged')"
   const root = t.testdir({ 'a.js': leaves, 'b.js': logs })
@@ -200,7 +203,7 @@ t.test('a process that exits as if all were well in the middle of a test fails',
   t.equal(outcomes[1]?.errors, 'logged\n')
 })
 
-t.test('a process that hangs and gets the alarm tells which test it waits for', async (t) => {
+t.test('a hanging process that receives the alarm names its test', async (t) => {
   const hangs = `import t from 'tap'
 t.test('hangs', { timeout: 0 }, () => {
   console.error('waiting for the tide')
@@ -210,7 +213,7 @@ t.test('hangs', { timeout: 0 }, () => {
   const root = t.testdir({ 'a.js': hangs })
   const [hanging = outcome] = await ran(root, 60_000)
   t.equal(countsOf(hanging).failed, 1)
-  t.match(told(hanging), /hangs[\s\S]*waiting for the tide/)
+  t.match(describeOutcome(hanging), /hangs[\s\S]*waiting for the tide/)
 })
 
 t.test('the slowest files come first', async (t) => {
@@ -224,7 +227,7 @@ t.test('the slowest files come first', async (t) => {
   )
 })
 
-t.test('what failed is told below the titles of its tests, and by whom alone', async (t) => {
+t.test('failures are shown below the titles of their own tests', async (t) => {
   const output = `TAP version 14
 # Subtest: one
     # Subtest: inner
@@ -270,7 +273,7 @@ const project = {
   },
 }
 
-t.test('what a test reaches: by imports, by addresses, by folders', async (t) => {
+t.test('a test reaches its imports, addresses and folders', async (t) => {
   const reach = reaching(t.testdir(project))
 
   t.same([...reach('tests/near.test.ts')].sort(), [
@@ -279,13 +282,16 @@ t.test('what a test reaches: by imports, by addresses, by folders', async (t) =>
     'tests/near.test.ts',
   ])
   t.notOk(reach('tests/near.test.ts', 'src/one.ts').has('src/two.ts'), 'not beyond the horizon')
-  t.ok(reaches(reach('tests/far.test.ts'), 'src/two.ts'), 'a program that is started')
+  t.ok(reaches(reach('tests/far.test.ts'), 'src/two.ts'), 'a started program')
   t.ok(reaches(reach('tests/data.test.ts'), 'docs/rulesets/a.md'))
   t.notOk(reaches(reach('tests/data.test.ts'), 'docs/errors.md'))
-  t.ok(reaches(reach('tests/all.test.ts'), 'docs/errors.md'), 'who knows the top may read all')
+  t.ok(
+    reaches(reach('tests/all.test.ts'), 'docs/errors.md'),
+    'a top folder counts as all its files',
+  )
 })
 
-t.test('a change chooses the tests that reach it, and says so', async (t) => {
+t.test('a change selects the tests that reach it, and says so', async (t) => {
   const tests = ['near', 'far', 'data', 'all'].map((name) => `tests/${name}.test.ts`)
   const reach = reaching(t.testdir(project))
   const chosenBy = (...changed: string[]) => readersOf(changed, tests, reach)
@@ -298,7 +304,7 @@ t.test('a change chooses the tests that reach it, and says so', async (t) => {
   t.same(chosenBy('package.json'), { chosen: tests, why: ['package.json: all test files'] })
 })
 
-t.test('a rule is no reason to run what starts a service and plays any game', async (t) => {
+t.test('a changed rule does not select tests that only start a service', async (t) => {
   const folder = t.testdir({
     src: { engine: { rulesets: { 'index.ts': '', 'a.ts': '' } } },
     tests: { 'a.test.ts': '' },

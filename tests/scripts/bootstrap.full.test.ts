@@ -16,7 +16,7 @@ import t, { type Test } from 'tap'
 const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url))
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
 
-/** A project of two files and a package of two, which needs no packages to be installed. */
+/** A project with two files and a package with two, without dependencies. */
 function smallProject(t: Test): string {
   const compilerOptions = {
     module: 'nodenext',
@@ -53,16 +53,16 @@ function smallProject(t: Test): string {
 }
 
 async function bootstrapIn(t: Test, folder: string): Promise<void> {
-  // Files as old as the build before are not trusted.
+  // Files as old as the previous build are not trusted.
   await sleep(100)
-  // What the soak has every process load first is not for the compiler.
+  // The soak preloads modules into every process, but not the compiler.
   const plainNode = ['-u', 'NODE_OPTIONS', process.execPath]
   const script = join(folder, 'scripts/bootstrap.mjs')
   const { status, stderr } = spawnSync('env', [...plainNode, script])
   t.equal(status, 0, String(stderr))
 }
 
-t.test('what has changed is compiled, and only that', async (t) => {
+t.test('only changed files are compiled', async (t) => {
   const folder = smallProject(t)
   const at = (file: string) => join(folder, file)
   const bootstrap = () => bootstrapIn(t, folder)
@@ -81,11 +81,11 @@ t.test('what has changed is compiled, and only that', async (t) => {
 
   rmSync(at('dist/src/two.js'))
   await bootstrap()
-  t.ok(existsSync(at('dist/src/two.js')), 'what somebody removed is there again')
+  t.ok(existsSync(at('dist/src/two.js')), 'a removed file is restored')
 
   rmSync(at('src/two.ts'))
   await bootstrap()
-  t.notOk(existsSync(at('dist/src/two.js')), 'what has no source is gone')
+  t.notOk(existsSync(at('dist/src/two.js')), 'output without a source is deleted')
 })
 
 t.test('a package is compiled beside its sources', async (t) => {
@@ -99,10 +99,10 @@ t.test('a package is compiled beside its sources', async (t) => {
   writeFileSync(at('src/three.ts'), 'export const three = 33\n')
   await bootstrapIn(t, folder)
   t.match(readFileSync(at('dist/three.js'), 'utf8'), 'three = 33')
-  t.notOk(existsSync(at('dist/four.js')), 'what has no source is gone')
+  t.notOk(existsSync(at('dist/four.js')), 'output without a source is deleted')
 })
 
-t.test('the service needs no devDependencies, and keeps those that are there', async (t) => {
+t.test('the service needs no devDependencies, and keeps installed ones', async (t) => {
   const a = { version: '1.0.0', integrity: 'sha512-a' }
   const b = { version: '1.0.0', integrity: 'sha512-b', dev: true }
   const older = { version: '0.9.0', integrity: 'sha512-older' }
@@ -125,7 +125,7 @@ t.test('the service needs no devDependencies, and keeps those that are there', a
   const at = (file: string) => join(folder, file)
   writeFileSync(at('package-lock.json'), noted({ a, b }))
   writeFileSync(at('npm.js'), "console.log('asked', ...process.argv.slice(2))\n")
-  for (const { found, words, asked } of rows) {
+  for (const { found, words, asked: installed } of rows) {
     rmSync(at('node_modules/.package-lock.json'), { force: true })
     if (found !== null) writeFileSync(at('node_modules/.package-lock.json'), noted(found))
     const script = [at('scripts/bootstrap.mjs'), '--install', ...words]
@@ -133,7 +133,7 @@ t.test('the service needs no devDependencies, and keeps those that are there', a
     const { status, stdout } = spawnSync(process.execPath, script, { env, encoding: 'utf8' })
     t.equal(status, 0)
     const title = `${JSON.stringify(found)} ${words}`
-    if (asked === null) t.equal(stdout, '', title)
-    else t.match(stdout, `asked ci ${asked} `, title)
+    if (installed === null) t.equal(stdout, '', title)
+    else t.match(stdout, `asked ci ${installed} `, title)
   }
 })

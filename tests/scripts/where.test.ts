@@ -4,7 +4,7 @@ import { registry } from '../../src/engine/rulesets/index.ts'
 
 const all = places()
 
-t.test('whatever a ruleset names is found where the plan of its folder says', async (t) => {
+t.test('every name in a ruleset is found where its folder’s plan says', async (t) => {
   for (const [id, rules] of Object.entries(registry)) {
     const found = (what: string) =>
       new Set(
@@ -29,14 +29,14 @@ t.test('whatever a ruleset names is found where the plan of its folder says', as
   }
 })
 
-t.test('a refusal leads to its clause, to the page and to the tests', async (t) => {
+t.test('a refusal leads to its clause, page and tests', async (t) => {
   const whats = placesOf('youth-cannot-capture', all).map(({ what }) => what)
 
   t.same([...new Set(whats)], ['refusal', 'refused', 'told', 'clause', 'test'])
   t.match(placesOf('GS-12', all)[0], { where: /^docs\/rulesets\/goalscorer\.md:\d+$/ })
 })
 
-t.test('to an unknown name belong those that are near it', async (t) => {
+t.test('an unknown name suggests similar ones', async (t) => {
   t.same(placesOf('take-penalti', all), [])
   t.same(near('take-penalti', all), ['take-penalty'])
   t.same(near('youth-', all), [

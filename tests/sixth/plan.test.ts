@@ -1,9 +1,8 @@
-// A sixth game is one folder and one line, and the page that tells how to write it is true.
 import t from 'tap'
 import { register } from '../../src/engine/kernel/define.ts'
 import { clauseOf } from '../../src/engine/kernel/refusal.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { openHouse } from '../api/rest/door.ts'
+import { startRestService } from '../api/rest/rest-service.ts'
 import { clausesOf, namedIn } from '../tidy/clauses.ts'
 import { isOneObject, unplanned } from '../tidy/plan.ts'
 import { entriesOf, filesOf, read } from '../tidy/project.ts'
@@ -19,7 +18,7 @@ t.test('its folder has the plan of all rulesets', async (t) => {
   t.ok(isOneObject(scan(read(`${FOLDER}/index.ts`))))
 })
 
-t.test('every clause of its rulebook is named by a test', async (t) => {
+t.test('a test names every clause of its rulebook', async (t) => {
   const clauses = clausesOf(read(`${FOLDER}.md`))
   const titles = titlesIn(scan(read(`${FOLDER}.test.ts`))).map(({ text }) => text)
   const named = new Set(titles.flatMap((title) => namedIn(title, new Set(['SK']))))
@@ -32,7 +31,7 @@ t.test('every clause of its rulebook is named by a test', async (t) => {
   )
 })
 
-t.test('what the page shows of it is what it says', async (t) => {
+t.test('the page quotes its code correctly', async (t) => {
   const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.full.test.ts']
   const source = files.map((file) => bare(read(file)))
   const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```tsx?\n(.*?)^```$/gms)]
@@ -45,23 +44,22 @@ t.test('what the page shows of it is what it says', async (t) => {
     )
 })
 
-/** Without its indentation. */
 const bare = (code: string): string => code.replace(/^\s+/gm, '')
 
-t.test('one line in the registry, and every door serves it', async (t) => {
+t.test('one line in the registry adds it to every API', async (t) => {
   const rulesets = { ...registry, 'spot-kick': register(spotKick) }
-  const { call, signUp } = await openHouse(t, { rulesets })
+  const { call, signUp } = await startRestService(t, { rulesets })
   const { token } = await signUp('Ann')
 
   const book = await call('GET /v1/rulesets/spot-kick')
   t.match(book.body, { title: 'Spot Kick', seats: { min: 2, max: 4 } })
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
-  const asked = { ruleset: 'spot-kick', options: { kicks: 2 }, seats }
-  const { body: game } = await call('POST /v1/games', { token, body: asked })
+  const request = { ruleset: 'spot-kick', options: { kicks: 2 }, seats }
+  const { body: game } = await call('POST /v1/games', { token, body: request })
   for (let version = 0, answered = 0; answered < 4; ) {
     const { body } = await call(`GET /v1/games/${game.id}/decisions`, { token })
-    const [asked] = body.decisions
-    const move = asked && { decisionId: asked.id, move: asked.examples[0] }
+    const [decision] = body.decisions
+    const move = decision && { decisionId: decision.id, move: decision.examples[0] }
     const answer = move
       ? await call(`POST /v1/games/${game.id}/moves`, { token, body: move })
       : await call(`GET /v1/games/${game.id}/wait?after=${version}`, { token })

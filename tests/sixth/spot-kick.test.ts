@@ -17,19 +17,18 @@ const lay = (card: string) => ({ type: 'lay', card }) as const
 const dive = (corner: string) => ({ type: 'dive', corner }) as const
 const stay = { type: 'stay' } as const
 
-/** Dealt from a deck that lies as the pack does: shots to the left first, the weakest on top. */
+/** The deck is in pack order: shots to the left first, the weakest on top. */
 const kickOff = (options: Partial<Options> = {}, seats = 2): Game =>
   sitDown(spotKick, { seats, options }, (_, limit) => limit - 1)
 
 const LEFT_3 = 'left-3-2'
-/** Seat 0 has laid a shot of power 3 to the left. */
 function shotLaid(options: Partial<Options> = {}): Game {
   const game = kickOff(options)
   game.move(0, lay(LEFT_3))
   return game
 }
 
-/** Both do what comes first. */
+/** Both players choose their first move. */
 function playKick({ game, legal, move }: Game): void {
   const { taker, keeper } = game.state.shared
   for (const seat of [taker, keeper]) move(seat, legal(seat)[0] ?? stay, () => 0)
@@ -38,7 +37,7 @@ function playKick({ game, legal, move }: Game): void {
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type)
 const goals = ({ game }: Game) => game.state.shared.teams.map(({ goals }) => goals)
 
-t.test('what every ruleset has to pass', (t) => conform(t, register(spotKick)))
+t.test('the conformance suite passes', (t) => conform(t, register(spotKick)))
 
 t.test(
   'SK-1 SK-3 each seat sees the hand that it was dealt, and how many cards others hold',
@@ -81,7 +80,7 @@ t.test('SK-4 seats kick in turn, and the next one clockwise keeps goal', async (
   t.same(order, ['0-1', '1-2', '2-0', '0-1', '1-2', '2-0'])
 })
 
-t.test('SK-5 SK-9 a laid card is seen by nobody else until it is turned over', async (t) => {
+t.test('SK-5 SK-9 a laid card is hidden from others until it is turned over', async (t) => {
   const game = shotLaid()
 
   t.same(game.seen(0), [{ type: 'card.laid', seat: 0, card: LEFT_3 }])
@@ -119,7 +118,7 @@ for (const { title, move, die, goal } of verdicts)
     t.same(game.asked(), ['1 shot'], 'and the next kick has begun')
   })
 
-t.test('SK-11 who has kicked draws a card, which nobody else sees', async (t) => {
+t.test('SK-11 the taker draws a card, which others do not see', async (t) => {
   const game = shotLaid()
   game.move(1, dive('right'))
 
@@ -129,7 +128,7 @@ t.test('SK-11 who has kicked draws a card, which nobody else sees', async (t) =>
   t.same(drawn(1), { type: 'card.drawn', seat: 0 })
 })
 
-t.test('SK-12 most goals win when all kicks are taken, and everything is shown', async (t) => {
+t.test('SK-12 most goals win after all kicks, and everything is revealed', async (t) => {
   const game = shotLaid({ kicks: 1 })
   game.move(1, dive('right'))
   game.move(1, lay('left-4-4'))
@@ -143,7 +142,7 @@ t.test('SK-12 most goals win when all kicks are taken, and everything is shown',
   t.equal(game.view('spectator').secret?.deck.length, 28)
 })
 
-t.test('SK-13 who gives up is last, and one seat alone plays no more', async (t) => {
+t.test('SK-13 a player who resigns is last, and one seat alone stops playing', async (t) => {
   const game = kickOff({}, 3)
   game.resign(1)
   t.notOk(game.game.over)
@@ -156,7 +155,7 @@ t.test('SK-13 who gives up is last, and one seat alone plays no more', async (t)
   })
 })
 
-t.test('SK-R1 who does not answer lays the first card, or dives where it first may', async (t) => {
+t.test('SK-R1 a missing answer lays the first card, or dives to the first corner', async (t) => {
   const game = kickOff({ decisionTimeLimitSeconds: 30 })
 
   t.same(game.timeOut(), [{ type: 'card.laid', seat: 0, card: 'left-2-0' }])
@@ -167,7 +166,7 @@ t.test('SK-R1 who does not answer lays the first card, or dives where it first m
   t.same(game.timeOut()[0], { type: 'keeper.dived', seat: 1, corner: 'right' })
 })
 
-t.test('SK-R2 a kick whose taker or keeper gives up is void', async (t) => {
+t.test('SK-R2 a kick whose taker or keeper resigns is void', async (t) => {
   const game = kickOff({}, 3)
   game.move(0, lay(LEFT_3.replace('3-2', '2-0')))
 
@@ -176,7 +175,7 @@ t.test('SK-R2 a kick whose taker or keeper gives up is void', async (t) => {
   t.same(typesOf(events), ['seat.left', 'kick.voided', 'kick.begun'])
   t.same(game.asked(), ['0 shot'])
   t.ok(game.view(0).hand?.includes('left-2-0'), 'the card is back in the hand')
-  t.same(game.seen(2)[1], { type: 'kick.voided' }, 'and nobody has seen it')
+  t.same(game.seen(2)[1], { type: 'kick.voided' }, 'and no one has seen it')
 })
 
 const no = [
@@ -223,7 +222,7 @@ t.test('SK-6 by option a keeper may repeat itself', async (t) => {
   t.same(game.move(1, dive('right'))[0], { type: 'keeper.dived', seat: 1, corner: 'right' })
 })
 
-/** Seat 1 keeps goal for the second time; what it did at the first is given. */
+/** Seat 1 keeps goal for the second time; its first dive is given. */
 function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Options> = {}): Game {
   const game = shotLaid(options)
   game.move(1, save, () => 0)
@@ -232,7 +231,7 @@ function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Opt
   return game
 }
 
-t.test('a game of version 1 continues from the same state, and is not judged again', async (t) => {
+t.test('a game of version 1 continues from the same state, unverified', async (t) => {
   const { game, move, commits } = shotLaid()
   move(1, stay, [0])
   const old = commits.map(asVersion1Wrote)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { freshDatabase } from '../database.ts'
-import { METRICS_TOKEN, said, start } from '../support/process.ts'
+import { METRICS_TOKEN, printed, start } from '../support/process.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
 
 const authorization = `Bearer ${ADMIN_TOKEN}`
@@ -11,7 +11,7 @@ t.test('ADMIN_LISTEN serves the operators there and nowhere else', async (t) => 
   const url = await freshDatabase(t)
   const settings = { HOST: '0.0.0.0', ADMIN_LISTEN: '127.0.0.1:0', ADMIN_TOKEN }
   const node = start({ DATABASE_URL: url, ...settings })
-  const [, , port, operators] = await said(
+  const [, , port, operators] = await printed(
     node,
     /listens on (http:\S+):(\d+)[\s\S]*operators +(http:\S+)\/console/,
   )
@@ -52,7 +52,7 @@ t.test('a public HOST without ADMIN_LISTEN requires METRICS_TOKEN and warns', as
   )
 
   const node = start({ DATABASE_URL: url, HOST: '0.0.0.0', METRICS_TOKEN })
-  await said(node, /admin token +\S/)
+  await printed(node, /admin token +\S/)
   t.match(
     node.output(),
     /^warning: HOST=0\.0\.0\.0 publishes \/console and \/v1\/admin; set ADMIN/m,

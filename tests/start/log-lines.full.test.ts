@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
-import { METRICS_TOKEN, said, start } from '../support/process.ts'
+import { METRICS_TOKEN, printed, start } from '../support/process.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -11,7 +11,7 @@ async function running(t: Test, env: Record<string, string> = {}) {
   const url = await freshDatabase(t)
   const settings = { DATABASE_URL: url, ADMIN_TOKEN, METRICS_TOKEN, LOG_LEVEL: 'info', ...env }
   const node = start(settings)
-  const [, base] = await said(node, /listens on (\S+)[\s\S]*admin token +\S/)
+  const [, base] = await printed(node, /listens on (\S+)[\s\S]*admin token +\S/)
   return { node, base: base! }
 }
 

@@ -6,12 +6,11 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
-import { readable, said, startBuild } from '../support/process.ts'
+import { printed, readable, startBuild } from '../support/process.ts'
 
 const top = fileURLToPath(new URL('../../..', import.meta.url))
 const made = ['node_modules', 'dist', '.git', '.data', '.tap']
 
-/** What a fresh clone holds. */
 function freshClone(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchline-production-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +19,7 @@ function freshClone(t: Test): string {
   return folder
 }
 
-t.test('npm start on a fresh clone installs what it needs, and serves all', async (t) => {
+t.test('npm start on a fresh clone installs its dependencies, and serves', async (t) => {
   const folder = freshClone(t)
   const at = (file: string) => path.join(folder, file)
   const env = {
@@ -33,12 +32,12 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   t.teardown(async () => {
-    // npm passes no signal on, so its whole group gets it.
+    // npm does not forward signals, so the whole group gets it.
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT')
     await ended
   })
   const ready = /ready and listens on (\S+)[\s\S]*admin token +\S/
-  const [, base] = await said(
+  const [, base] = await printed(
     { child, ended, output: () => readable(output), raw: () => output },
     ready,
   )
@@ -48,19 +47,19 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     t.notOk(existsSync(at(`node_modules/${name}`)), `${name} is not installed`)
   for (const page of ['/', '/docs', '/docs/plain', '/v1/rulesets', '/health/ready'])
     t.equal((await fetch(`${base}${page}`)).status, 200, page)
-  const post = async (door: string, body: object) => {
+  const post = async (address: string, body: object) => {
     const accept = 'application/json, text/event-stream'
     const headers = { 'content-type': 'application/json', accept }
     return (
-      await fetch(`${base}${door}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      await fetch(`${base}${address}`, { method: 'POST', headers, body: JSON.stringify(body) })
     ).text()
   }
 
-  t.test('callers who come together get the first answers of GraphQL', async (t) => {
-    const asked = Array.from({ length: 8 }, () =>
+  t.test('concurrent callers get the first answers of GraphQL', async (t) => {
+    const answers = Array.from({ length: 8 }, () =>
       post('/graphql', { query: '{ rulesets { id } }' }),
     )
-    const [first, ...others] = await Promise.all(asked)
+    const [first, ...others] = await Promise.all(answers)
     t.match(first, '{"data":{"rulesets":[{"id":"goalscorer"}')
     t.ok(others.every((one) => one === first))
   })
@@ -68,7 +67,7 @@ t.test('npm start on a fresh clone installs what it needs, and serves all', asyn
     const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     t.match(await post('/mcp', ping), 'join_game')
   })
-  t.test('traces that are configured and not installed are one sentence', async (t) => {
+  t.test('configured but missing tracing packages are one sentence', async (t) => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318'
     const DATABASE_URL = await freshDatabase(t)
     const server = at('dist/server/server.js')

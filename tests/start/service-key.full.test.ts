@@ -6,19 +6,19 @@ import { serviceKeys } from '../../src/bin/start/service-key.ts'
 import { parseConfig } from '../../src/config/config.ts'
 import { keysFrom } from '../../src/config/keys.ts'
 import { migratedDatabase } from '../database.ts'
-import { said, start } from '../support/process.ts'
+import { printed, start } from '../support/process.ts'
 
 const DATABASE_URL = 'postgres://touchline@db.example/touchline'
 const given = [1, 2].map(() => randomBytes(32).toString('hex'))
 
-t.test('the first of the given keys is for what is new', async (t) => {
+t.test('the first configured key is used for new data', async (t) => {
   const config = parseConfig({ SERVICE_KEY: ` ${given.join(' ,\n')}\n`, DATABASE_URL })
 
   t.equal((await serviceKeys(config)).id, keysFrom(given).id)
   t.same((await serviceKeys(config)).ids, keysFrom(given).ids)
 })
 
-t.test('without one it is made once, kept with the data, and nobody else reads it', async (t) => {
+t.test('a missing key is created once, stored with the data, and private', async (t) => {
   const DATA_DIR = path.join(t.testdir(), 'made', 'there')
   const config = parseConfig({ DATA_DIR })
 
@@ -32,12 +32,12 @@ t.test('without one it is made once, kept with the data, and nobody else reads i
   t.equal(parseConfig({ SERVICE_KEY: await readFile(file, 'utf8') }).SERVICE_KEY!.length, 1)
 })
 
-t.test('nodes on a database of their own are told, and refuse one with another key', async (t) => {
+t.test('nodes with a shared database report a created key, and refuse another', async (t) => {
   const url = await migratedDatabase(t)
   const env = { DATABASE_URL: url, SERVICE_KEY: '' }
   const [here, there] = ['here', 'there'].map((name) => path.join(t.testdir(), name))
   const first = start({ ...env, DATA_DIR: here! })
-  await said(first, /listens on/)
+  await printed(first, /listens on/)
 
   const second = start({ ...env, DATA_DIR: there! })
 
@@ -54,13 +54,13 @@ t.test('nodes on a database of their own are told, and refuse one with another k
   t.equal(await first.ended, 0)
   const kept = await readFile(path.join(here!, 'service-key'), 'utf8')
   const third = start({ DATABASE_URL: url, SERVICE_KEY: `${given[0]},${kept}` })
-  await said(third, /listens on/)
+  await printed(third, /listens on/)
   t.notMatch(third.output(), /SERVICE_KEY/)
   third.child.kill('SIGINT')
   await third.ended
 })
 
-t.test('where none can be kept, or what is kept is none, a sentence says so', async (t) => {
+t.test('an unusable or unwritable key file is one sentence', async (t) => {
   const dir = t.testdir({ file: '', bad: { 'service-key': 'short' } })
   const file = path.join(dir, 'file')
   await t.rejects(serviceKeys(parseConfig({ DATABASE_URL, DATA_DIR: file })), {

@@ -1,14 +1,14 @@
 import t from 'tap'
 import { freshDatabase } from '../database.ts'
-import { said, start } from '../support/process.ts'
+import { printed, start } from '../support/process.ts'
 
 const RUNS_MILLISECONDS = 10
 const STOPPED_MILLISECONDS = 90
 
-t.test('a node that gets a tenth of a core starts and stops', async (t) => {
+t.test('a node with a tenth of a core starts and stops', async (t) => {
   const node = start({ DATABASE_URL: await freshDatabase(t) })
   const quota = limitCpu(node.child)
-  const [, address] = await said(node, /listens on (\S+)[\s\S]*admin token +\S/)
+  const [, address] = await printed(node, /listens on (\S+)[\s\S]*admin token +\S/)
 
   t.equal((await fetch(`${address}/health/ready`)).status, 200)
   node.child.kill('SIGTERM')

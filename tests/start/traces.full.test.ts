@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { startTraces } from '../../src/bin/start/traces.ts'
 import { freshDatabase } from '../database.ts'
-import { said, start } from '../support/process.ts'
+import { printed, start } from '../support/process.ts'
 
 interface SpanSent {
   readonly name: string
@@ -18,13 +18,13 @@ interface Sent {
   }[]
 }
 
-/** Takes traces as a collector does: OTLP/HTTP, as JSON. */
+/** Receives traces like a collector: OTLP/HTTP, as JSON. */
 async function collector(t: Test) {
   const sent: Sent[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     const text = await textOf(request)
-    asked.push(`${request.url} ${request.headers['x-key']}`)
+    requests.push(`${request.url} ${request.headers['x-key']}`)
     sent.push(JSON.parse(text))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
@@ -34,7 +34,7 @@ async function collector(t: Test) {
   const resources = () => sent.flatMap(({ resourceSpans }) => resourceSpans)
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     services: () => resources().map(({ resource }) => attributeOf(resource, 'service.name')),
     spans: () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   }
@@ -49,14 +49,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const attributeOf = ({ attributes }: Pick<SpanSent, 'attributes'>, key: string): unknown =>
   attributes.find((one) => one.key === key)?.value
 
-t.test('each request and each batch is a span where OTEL_* names a collector', async (t) => {
-  const { url, asked, services, spans } = await collector(t)
+t.test('OTEL_* makes each request and batch a span', async (t) => {
+  const { url, requests, services, spans } = await collector(t)
   const node = start({
     DATABASE_URL: await freshDatabase(t),
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
   })
-  const [, base] = await said(node, /listens on (\S+)[\s\S]*admin token/)
+  const [, base] = await printed(node, /listens on (\S+)[\s\S]*admin token/)
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const post = async (path: string, body: object, token = '') => {
     const answer = await fetch(`${base}/v1${path}`, {
@@ -87,12 +87,12 @@ t.test('each request and each batch is a span where OTEL_* names a collector', a
   t.match(attributeOf(refused!, 'http.response.status_code'), { intValue: 401 })
   const [batch] = found('write rows')
   t.match(attributeOf(batch!, 'touchline.games'), { arrayValue: { values: [{ stringValue: id }] } })
-  t.same([...new Set(asked)], ['/v1/traces of-the-collector'])
+  t.same([...new Set(requests)], ['/v1/traces of-the-collector'])
   t.match(services()[0], { stringValue: 'touchline' })
   t.notMatch(node.output(), /warning: traces/)
 })
 
-t.test('without a collector, or where they are turned off, there are no traces', async (t) => {
+t.test('without a collector, or if turned off, there are no traces', async (t) => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   t.equal(await startTraces({}), null)
   t.equal(await startTraces({ ...endpoint, OTEL_SDK_DISABLED: 'true' }), null)

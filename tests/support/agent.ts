@@ -5,15 +5,14 @@ import {
 } from '@modelcontextprotocol/client'
 import type { Test } from 'tap'
 
-/** What an agent that knows no game takes out of a text. */
+/** What an agent without knowledge of the game reads from a text. */
 export interface Turn {
   readonly game: string
   readonly version: number
   readonly decisionId: string | undefined
   readonly isNumbered: boolean
-  /** Others have to answer first. */
+  /** True while others must answer first. */
   readonly isAwaiting: boolean
-  /** What has happened. */
   readonly news: string
 }
 
@@ -26,13 +25,13 @@ const turnIn = (text: string): Turn => ({
   news: /^v\S+ ?(.*)/m.exec(text)?.[1] ?? '',
 })
 
-export interface Heard {
+export interface AgentAnswer {
   readonly isError: boolean
   readonly text: string
   readonly turn: Turn
 }
 
-/** An agent at the MCP door, with the token of its account or nobody's. */
+/** An MCP agent, with an account’s token or none. */
 export async function connectAgent(
   t: Pick<Test, 'teardown'>,
   url: URL,
@@ -50,7 +49,7 @@ export async function callTool(
   client: Client,
   name: string,
   args: Readonly<Record<string, unknown>>,
-): Promise<Heard> {
+): Promise<AgentAnswer> {
   const result = await client.callTool({ name, arguments: args })
   const content = result.content as { type: string; text: string }[]
   const text = content[0]?.text ?? ''

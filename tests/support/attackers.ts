@@ -1,12 +1,11 @@
-// Eight hostile callers in a process of their own, each at one thing, as fast as they are answered.
-// Tells once a second what they were told, by kind.
+// Eight hostile callers in a separate process, each repeating one attack as fast as it is answered.
+// Prints the answers once a second, by kind.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
 
 const [, , base = '', game = '', words = ''] = process.argv
-/** One for each kind. */
 const tokens = JSON.parse(words) as Readonly<Record<string, string>>
 const { hostname, port, host } = new URL(base)
 
@@ -14,12 +13,12 @@ const AT_ONCE = 4
 const SOCKETS = 200
 const BODY_BYTES = 4_000_000
 
-interface Asking {
+interface Request {
   readonly token?: string | undefined
   readonly body?: string
 }
 
-async function ask(path: string, { token, body }: Asking): Promise<number> {
+async function ask(path: string, { token, body }: Request): Promise<number> {
   const answer = await fetch(base + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -47,7 +46,6 @@ const large = JSON.stringify({ ruleset: 'goalscorer', save: { text: 'x'.repeat(B
 const many = JSON.stringify({ ruleset: 'goalscorer', save: Array(BODY_BYTES / 4).fill(100) })
 let turn = 0
 
-/** Each resolves with what it was told. */
 const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   introspection: () => query(introspection),
   aliases: () => query(turn % 2 === 0 ? aliases : schemas, tokens.aliases),
@@ -91,14 +89,14 @@ const openSocket = (): Promise<number> =>
     })
   })
 
-const told: Record<string, Record<string, number>> = {}
+const counts: Record<string, Record<string, number>> = {}
 
 async function persist(kind: string, attack: () => Promise<unknown>): Promise<never> {
   for (;;) {
     turn += 1
     const answer = String(await attack().catch(() => 'cut'))
-    const before = told[kind] ?? {}
-    told[kind] = { ...before, [answer]: (before[answer] ?? 0) + 1 }
+    const before = counts[kind] ?? {}
+    counts[kind] = { ...before, [answer]: (before[answer] ?? 0) + 1 }
     if (answer === 'cut') await sleep(10)
   }
 }
@@ -106,4 +104,4 @@ async function persist(kind: string, attack: () => Promise<unknown>): Promise<ne
 for (const [kind, attack] of Object.entries(attacks))
   for (let at = 0; at < (kind === 'slow sockets' ? SOCKETS : AT_ONCE); at += 1)
     void persist(kind, attack)
-setInterval(() => process.stdout.write(`${JSON.stringify(told)}\n`), 1_000)
+setInterval(() => process.stdout.write(`${JSON.stringify(counts)}\n`), 1_000)

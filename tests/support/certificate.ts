@@ -1,4 +1,4 @@
-// Of the receivers of the tests, for *.example.org; good for a hundred years, and for nothing else.
+// For the tests’ receivers at *.example.org, valid for a hundred years.
 export const certificate = `
 -----BEGIN CERTIFICATE-----
 MIIBsTCCAVegAwIBAgIUdza32DnIuTqXfEdK9j31m81rEeQwCgYIKoZIzj0EAwIw

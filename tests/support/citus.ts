@@ -7,47 +7,47 @@ import { newId } from '../../src/app/core/ids.ts'
 import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 
-/** The kit brings Citus and a script that runs a cluster of it. */
+/** The kit contains Citus and a script that runs a cluster. */
 const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** Why there can be no cluster here; false: there can. */
-export const noCitus = ((): string | false => {
+/** Skips a test where no cluster can run, and says why. */
+export const withCitus = { skip: reasonToSkip() }
+
+function reasonToSkip(): string | false {
   if (!existsSync(script)) return `there is no kit of Citus in ${kit}: CITUS_KIT says where it is`
   if (!existsSync(path.join(bin, 'postgres'))) return 'PostgreSQL 15 is missing'
   const config = path.join(bin, 'pg_config')
   const shared = execFileSync(config, ['--sharedir'], { encoding: 'utf8' }).trim()
   const control = path.join(shared, 'extension', 'citus.control')
   return existsSync(control) ? false : `PostgreSQL has no Citus: ${kit}/install.sh puts it there`
-})()
+}
 
 export interface Cluster {
-  /** Of the coordinator. */
+  /** The coordinator’s database. */
   readonly url: string
   /** As `host:port`. */
   readonly workers: readonly string[]
-  /** Ends a worker as a loss of power would, save for its disk. */
+  /** Kills a worker as a power loss would; its disk survives. */
   kill(worker: string): void
-  /** Starts all that do not run. */
   start(): void
 }
 
 let shared: Cluster | null = null
 
-/** One for all tests of a process, which end at the same time. */
 export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
   shared ??= startCluster(t)
   return shared
 }
 
-/** The address of a database that is spread, at one of its workers. */
+/** The address of a distributed database at one of its workers. */
 export const atWorker = (url: string, worker: string): string =>
   Object.assign(new URL(url), { host: worker }).href
 
 let databases = 0
 
-/** An empty database of its own on all servers, by its address at the coordinator. */
+/** A new database on all servers; returns its address at the coordinator. */
 export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   databases += 1
   const name = `t_${databases}`
@@ -64,7 +64,6 @@ export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   return on(url, name)
 }
 
-/** The worker that holds a game's rows, as Citus says. */
 export async function workerOf(url: string, game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
@@ -74,7 +73,6 @@ export async function workerOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].worker
 }
 
-/** The shard of a game's rows, by its number. */
 export async function shardOf(url: string, game: string): Promise<string> {
   const [answer] = await queryAt(
     url,
@@ -83,7 +81,7 @@ export async function shardOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].shard
 }
 
-/** Those who write to it wait, all the time or only at the end of it. */
+/** Blocks writers, all the time or only at its end. */
 export async function moveShardOf(
   url: string,
   game: string,
@@ -99,14 +97,11 @@ export async function moveShardOf(
 }
 
 export interface Counted {
-  /** Statements that asked one shard, and that asked several. */
   readonly one: number
   readonly several: number
-  /** Connections to other servers that were opened. */
   readonly opened: number
 }
 
-/** What Citus counts of a server. */
 export async function countedAt(url: string): Promise<Counted> {
   const [answer] = await queryAt(
     url,
@@ -117,7 +112,6 @@ export async function countedAt(url: string): Promise<Counted> {
   return answer!.rows[0]
 }
 
-/** All of them; it counts from now on. */
 export async function countAt(...servers: readonly string[]): Promise<void> {
   for (const server of servers)
     await queryAt(
@@ -127,7 +121,6 @@ export async function countAt(...servers: readonly string[]): Promise<void> {
     )
 }
 
-/** A game that would lie there. */
 export async function gameAt(url: string, worker: string): Promise<string> {
   for (;;) {
     const id = newId(Date.now())
@@ -140,10 +133,10 @@ export async function flushesAt(url: string): Promise<number> {
   return answer!.rows[0].flushes
 }
 
-/** Of all tests, and the workers that copy shards. */
+/** For all tests, including the workers that copy shards. */
 const DATABASES_MAX = 100
 
-/** One coordinator and two workers that keep what they have said is durable. */
+/** One coordinator and two workers that make writes durable. */
 function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
   const run = (command: string) => {
@@ -155,7 +148,7 @@ function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
     nodes: { port: number; data: string }[]
   }
-  // Citus takes a worker for each database, and with none left a shard waits for ever to be copied.
+  // Citus needs a worker process per database; without one, a shard move never finishes.
   for (const { data } of nodes)
     appendFileSync(path.join(data, 'postgresql.conf'), `max_worker_processes = ${DATABASES_MAX}\n`)
   run('stop')

@@ -47,13 +47,13 @@ import * as webhooks from '../../src/app/webhooks/operations.ts'
 
 type Input<Op> = Op extends { input: infer Schema extends z.ZodType } ? z.output<Schema> : never
 
-/** A service with its operations by name, called in process through the pipeline. */
+/** A service with its operations by name, called in this process. */
 export type TestService = RunningService & ReturnType<typeof clientOf>
 
 export const withClient = (service: RunningService): TestService =>
   Object.assign(service, clientOf(service))
 
-/** The callers of an operation: `at` a subject, `on` none, `named` without input. */
+/** Callers of an operation: `at` a subject, `on` none, `named` without input. */
 function callersOf(service: RunningService) {
   const at =
     <I extends z.ZodType, A extends z.ZodType | null, S extends Subject>(
@@ -96,7 +96,7 @@ function callersOf(service: RunningService) {
 function clientOf(service: RunningService) {
   const { at, on } = callersOf(service)
   return {
-    // Tests take these from the object and replace them.
+    // Tests replace these.
     authenticate: service.authenticate.bind(service),
     watch: service.watch.bind(service),
     metrics: service.context.metrics,
@@ -176,11 +176,7 @@ function peopleOf(service: RunningService) {
       follow: (caller: Caller, input: FollowAccountInput) =>
         service.open(streams.followAccount, { caller, id: '', input }),
     },
-    tokens: {
-      create: on(createToken),
-      list: on(listTokens),
-      revoke: at(revokeToken),
-    },
+    tokens: { create: on(createToken), list: on(listTokens), revoke: at(revokeToken) },
   }
 }
 
@@ -207,12 +203,7 @@ function gamesOf(service: RunningService) {
       input: MoveInput,
       render: (answer: MoveAnswer, replayed: boolean) => T,
     ) =>
-      service.run(play.submitMove, {
-        caller,
-        id,
-        input,
-        render,
-      }) as Promise<unknown> as Promise<T>,
+      service.run(play.submitMove, { caller, id, input, render }) as Promise<unknown> as Promise<T>,
     tryMove: at(play.tryMove),
     resign: named(play.resign),
     save: at(play.saveGame),
@@ -237,7 +228,6 @@ function gamesOf(service: RunningService) {
   }
 }
 
-/** An operation without input can be called without one. */
 type Given<I> =
   Record<string, never> extends I
     ? [input?: I, keyed?: WithIdempotencyKey]

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { told } from './told.ts'
+import { databaseFact } from './database-facts.ts'
 
 /**
- * Fills the folder with the cluster that `npm test` has made once for all, since making one takes
- * seconds. Where there is none to copy, whoever starts the server makes it.
+ * Copies the cluster that `npm test` has created, since creating one takes seconds. Without a copy
+ * the server creates it.
  */
 export async function copiedCluster(dir: string): Promise<string> {
-  const made = await told('TEST_DATABASE_CLUSTER')
+  const made = await databaseFact('TEST_DATABASE_CLUSTER')
   return made ? copyOf(made, dir) : dir
 }
 
 export function copyOf(made: string, dir: string): string {
-  // Whose the files are matters: PostgreSQL starts on none but its own.
+  // Keep the owner: PostgreSQL requires its own files.
   spawnSync('cp', ['-a', `${made}/.`, dir])
   return dir
 }

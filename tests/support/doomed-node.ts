@@ -1,6 +1,6 @@
 import { withClient } from './client.ts'
-// A node of the service under load, in a process of its own, so that it can be killed at any time.
-// Says on its standard output which moves it has answered.
+// A node under load in its own process, so that it can be killed at any time. Prints the moves that
+// it has answered.
 
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -20,7 +20,7 @@ await play(
     games,
     callers,
     isOver: () => false,
-    // Written at once: what the pipe has taken, the parent has, whatever becomes of us.
+    // Written synchronously: the pipe keeps it if this process is killed.
     onAnswer: (answered) => process.stdout.write(`${JSON.stringify(answered)}\n`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),
   },

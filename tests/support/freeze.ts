@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Embedded } from '../../src/postgres/embedded/embedded.ts'
 
-/** Stops every process of a server where it stands; gives what lets them go on. */
+/** Suspends every process of a server; returns how to resume them. */
 export function freeze({ dir }: Pick<Embedded, 'dir'>): () => void {
   const [line] = readFileSync(path.join(dir, 'data/postmaster.pid'), 'utf8').split('\n')
   const postmaster = Number(line)
-  // First the one that starts the others.
+  // The postmaster first, because it starts the others.
   process.kill(postmaster, 'SIGSTOP')
   const all = [postmaster, ...childrenOf(postmaster)]
   for (const pid of all) signal(pid, 'SIGSTOP')
@@ -26,6 +26,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

@@ -1,7 +1,7 @@
 import { type GameLine, type RowLine, rowText } from '../../src/engine/luck/exports/format.ts'
 import { type Signer, SigningWriter } from '../../src/engine/luck/exports/signing-writer.ts'
 
-/** One game whose rows are at hand, from its first line to its end. */
+/** The export of one game from rows in memory. */
 export function gameText(
   game: GameLine,
   rows: readonly RowLine[],

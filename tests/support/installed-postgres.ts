@@ -3,18 +3,18 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Binaries } from '../../src/postgres/embedded/binaries.ts'
 
-/** A PostgreSQL of this machine: a server, and what dumps and restores its databases. */
+/** A PostgreSQL of this machine: a server, and the tools to dump and restore. */
 export interface Installed {
   readonly binaries: Binaries
   readonly pgDump: string
   readonly pgRestore: string
 }
 
-/** Debian has a folder for each version, and nothing but wrappers on the path. */
+/** Debian has a folder per version, and only wrappers on the path. */
 const DEBIAN = '/usr/lib/postgresql'
 const programs = ['postgres', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore'] as const
 
-/** The newest one that has all of them; null: there is none. */
+/** The newest complete installation, or null. */
 export function installedPostgres(): Installed | null {
   const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => {
     const found = path.join(folder, 'pg_dump')

@@ -1,5 +1,5 @@
-// Preload for commands, as `later-rules.js?ID`: the ruleset ID is one version later than the one
-// that wrote the logs.
+// Preload for commands, as `later-rules.js?ID`: raises the version of ruleset ID above that of the
+// logs.
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 const id = new URL(import.meta.url).search.slice(1)

@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/app/core/errors.ts'
 import { observe, readyMove, send } from './players.ts'
 import type { Node } from './service.ts'
 
-/** A move that was answered: from now on it must never be gone. */
+/** An answered move, which must never be lost. */
 export interface Answered {
   readonly game: string
   readonly moveId: string
@@ -19,7 +19,7 @@ export interface Load {
   readonly onError: (error: unknown) => void
 }
 
-/** Plays the games all at once, each move with a key; a move that failed is sent again under it. */
+/** Plays all games at once, each move under a key; a failed move is retried under it. */
 export async function play(node: Node, load: Load): Promise<void> {
   await Promise.all(load.games.map((game) => playGame(node, game, load)))
 }
@@ -36,7 +36,7 @@ async function playGame(node: Node, game: string, load: Load): Promise<void> {
       sent += 1
       const moveId = `${process.pid} ${sent}`
       const input = { ...(await readyMove(node, mover, game)), moveId }
-      const { version, head } = await stubborn(() => send(node, mover, game, input), load)
+      const { version, head } = await retried(() => send(node, mover, game, input), load)
       onAnswer({ game, moveId, version, head })
     } catch (error) {
       onError(error)
@@ -47,10 +47,10 @@ async function playGame(node: Node, game: string, load: Load): Promise<void> {
 
 const TRIES_MAX = 500
 
-async function stubborn<T>(act: () => Promise<T>, { onError, isOver }: Load): Promise<T> {
+async function retried<T>(call: () => Promise<T>, { onError, isOver }: Load): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await act()
+      return await call()
     } catch (error) {
       const isBusy = error instanceof ServiceError && error.kind === 'busy'
       if (!isBusy || isOver() || tries === TRIES_MAX) throw error

@@ -13,7 +13,6 @@ import type { Node } from './service.ts'
 
 type Terms = Partial<z.input<typeof createGameInput>>
 
-/** A goalscorer game that runs, with these two at it. */
 export async function twoPlayers(
   { services }: Node,
   home: Caller,
@@ -27,7 +26,6 @@ export async function twoPlayers(
   return joined.answer
 }
 
-/** A game of the caller against a bot. */
 export async function againstBot(node: Node, caller: Caller, terms: Terms = {}): Promise<Created> {
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const input = createGameInput.parse({ ruleset: 'goalscorer', seats, ...terms })
@@ -53,7 +51,7 @@ export interface Ready {
   readonly move: { readonly type: string }
 }
 
-/** A legal answer to what the caller is asked, not sent yet. */
+/** A legal answer to the caller’s decision, not sent yet. */
 export async function readyMove({ services }: Node, caller: Caller, game: string): Promise<Ready> {
   const { decisions } = await services.games.decisions(caller, game)
   const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
@@ -68,7 +66,7 @@ export const send = (
   input: Omit<z.input<typeof moveInput>, 'move'> & { move: unknown },
 ): Promise<MoveResponse> => services.games.move(caller, game, moveInput.parse(input))
 
-/** Whoever is asked answers; gives who it was, or null where the game has ended. */
+/** Lets the asked player answer; returns the seat, or null at the end. */
 export async function playOne(
   node: Node,
   callers: readonly Caller[],
@@ -83,7 +81,7 @@ export async function playOne(
   return seat
 }
 
-/** The error that a use-case answers with, as far as a test compares it. */
+/** The error of a use case, reduced to what tests compare. */
 export async function errorOf(
   answer: Promise<unknown>,
 ): Promise<{ code: unknown; kind: unknown } | null> {

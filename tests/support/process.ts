@@ -7,8 +7,7 @@ export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta
 
 export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f405162738495a6b7c8d9e0'
 
-/** The service as a process of its own. */
-export interface Started {
+export interface StartedProcess {
   readonly child: ChildProcess
   /** As a terminal would show it. */
   readonly output: () => string
@@ -16,21 +15,18 @@ export interface Started {
   readonly ended: Promise<number | null>
 }
 
-export const start = (env: Record<string, string>, ...words: string[]): Started =>
+export const start = (env: Record<string, string>, ...words: string[]): StartedProcess =>
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
-/**
- * Of a process whose time is measured: a soak counts what each of ours executes, call by call. That
- * slows what computes, and so what computes beside it, by more than any promise leaves.
- */
+/** For processes whose speed is measured: a soak collects coverage, which slows computation. */
 export const UNCOUNTED = { _TAPJS_PROCESSINFO_COVERAGE_: '0' } as const
 
-/** The same of another build: its `main.js`. */
+/** Starts another build by its `main.js`. */
 export function startBuild(
   program: string,
   env: Record<string, string>,
   ...words: string[]
-): Started {
+): StartedProcess {
   const settings = { PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env }
   const own = { PATH: process.env.PATH, ...settings }
   const child = spawn(process.execPath, [program, ...words], { env: own })
@@ -43,8 +39,8 @@ export function startBuild(
   return { child, output: () => readable(output), raw: () => output, ended }
 }
 
-/** Waits until it has said so. */
-export async function said(started: Started, pattern: RegExp): Promise<RegExpExecArray> {
+/** Waits until the process has printed it. */
+export async function printed(started: StartedProcess, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(started.output())
     if (found) return found

@@ -5,13 +5,13 @@ import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { untilAsync } from './until.ts'
 
-/** Of what a program says its last words are kept. */
+/** The end of a program’s output is kept. */
 const SAID_CHARACTERS_MAX = 4_000
 
-/** Where Debian has those of the administrator, too, of which others do not know. */
+/** Debian has administrators’ programs outside the path of other users. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/** Where the first of these programs is that this machine has; null: it has none of them. */
+/** The path of the first of these programs that is installed, or null. */
 export function programOf(...names: readonly string[]): string | null {
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
@@ -35,26 +35,26 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** Also one that has ended by itself. */
+  /** Also works after the program has ended. */
   stop(): Promise<void>
 }
 
-/** Given as soon as it answers at its port. One that ends before says why. */
+/** Resolves once the program listens on its port. If it ends before, the error says why. */
 export async function listening(
   program: string,
   args: readonly string[],
   port: number,
 ): Promise<Program> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      said = (said + text).slice(-SAID_CHARACTERS_MAX)
+      output = (output + text).slice(-SAID_CHARACTERS_MAX)
     })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const ended = once(child, 'exit')
   await untilAsync(async () => hasEnded() || (await answersAt(port)))
-  if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode}: ${said}`)
+  if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode}: ${output}`)
   return {
     async stop() {
       child.kill('SIGKILL')

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Server } from 'node:net'
 
-/** A connection on which a test says what no client would. */
+/** A raw connection, for bytes that no client would send. */
 export interface Raw {
   write(text: string): void
-  /** All that came, once the other side has hung up. */
-  readonly told: Promise<string>
+  /** All bytes received, once the other side has closed. */
+  readonly received: Promise<string>
 }
 
 export async function rawTo(server: Server): Promise<Raw> {
@@ -16,16 +16,16 @@ export async function rawTo(server: Server): Promise<Raw> {
   socket.setEncoding('utf8').on('data', (some: string) => {
     text += some
   })
-  // Whoever is hung up on while still talking is told so by an error.
+  // Closing while we still send causes an error.
   socket.on('error', () => {})
-  const told = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
-  return { write: (some) => void socket.write(some), told }
+  const received = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
+  return { write: (some) => void socket.write(some), received }
 }
 
-/** Status, headers and body of the last answer in what was told. */
-export function lastAnswer(told: string) {
-  const start = told.lastIndexOf('HTTP/1.1 ')
-  const [head = '', body = ''] = told.slice(start).split('\r\n\r\n')
+/** Status, headers and body of the last answer. */
+export function lastAnswer(received: string) {
+  const start = received.lastIndexOf('HTTP/1.1 ')
+  const [head = '', body = ''] = received.slice(start).split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {

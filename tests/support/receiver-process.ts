@@ -1,11 +1,11 @@
-// Who is told by webhooks, in a process of its own: does what the path says, and tells its parent
-// of all that arrives.
+// The receiver of webhooks, in a separate process: acts by the path, and reports all requests to
+// its parent.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'
 
-/** How often a path that comes round in the end has been asked. */
-const asked = new Map<string, number>()
+/** Requests so far, for paths that succeed after a while. */
+const requests = new Map<string, number>()
 const SLOWLY_MILLISECONDS = 50
 
 const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
@@ -35,11 +35,11 @@ const server = createServer({ cert: certificate, key: certificateKey }, (request
 })
 
 function isEnough(path: string, times: number): boolean {
-  asked.set(path, (asked.get(path) ?? 0) + 1)
-  return asked.get(path)! > times
+  requests.set(path, (requests.get(path) ?? 0) + 1)
+  return requests.get(path)! > times
 }
 
-/** What never comes to the end of its headers. */
+/** A response whose headers never end. */
 server.on('secureConnection', (socket) => {
   socket.on('data', (bytes: Buffer) => {
     if (!bytes.toString('latin1').startsWith('POST /slow-headers')) return

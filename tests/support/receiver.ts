@@ -4,21 +4,20 @@ import { fileURLToPath } from 'node:url'
 import root from 'tap'
 import { certificate } from './certificate.ts'
 
-export interface Arrived {
+export interface ReceivedRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 export interface Receiver {
   readonly port: number
-  /** All that has arrived, in its order. */
-  readonly arrived: readonly Arrived[]
-  at(path: string): Arrived[]
+  readonly arrived: readonly ReceivedRequest[]
+  at(path: string): ReceivedRequest[]
 }
 
 let started: Promise<Receiver> | null = null
 
-/** One for all tests of a process: each has paths of its own. */
+/** Shared by all tests of a process; each uses its own paths. */
 export function receiver(): Promise<Receiver> {
   started ??= start()
   return started
@@ -28,12 +27,12 @@ async function start(): Promise<Receiver> {
   const child = fork(fileURLToPath(new URL('./receiver-process.js', import.meta.url)))
   root.teardown(() => child.disconnect())
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  const arrived: Arrived[] = []
-  child.on('message', (message: Arrived) => arrived.push(message))
+  const arrived: ReceivedRequest[] = []
+  child.on('message', (message: ReceivedRequest) => arrived.push(message))
   return { port, arrived, at: (path) => arrived.filter((one) => one.path === path) }
 }
 
-/** Ways of a service to it: by the name in its certificate, and into this machine. */
+/** Lets a service reach it: resolves its certificate’s name, and allows this machine. */
 export const outside = {
   authorities: certificate,
   tryMilliseconds: 1_000,

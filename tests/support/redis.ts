@@ -3,7 +3,7 @@ import { freePort, listening, type Program, programOf } from './programs.ts'
 
 const program = programOf('redis-server', 'valkey-server')
 
-/** For tests that need one: false, or why they are skipped. */
+/** The skip reason of tests that need Redis, or false. */
 export const noRedis = program === null && 'neither redis-server nor valkey-server is installed'
 
 export interface RedisServer {
@@ -12,7 +12,7 @@ export interface RedisServer {
   start(): Promise<void>
 }
 
-/** A server of its own, that keeps nothing. */
+/** A new server without persistence. */
 export async function startRedis(
   t: Pick<Test, 'teardown'>,
   password?: string,

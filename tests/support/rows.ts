@@ -4,7 +4,7 @@ import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
 
 const head = '00'.repeat(32)
 
-/** A row of the log that holds one event, whatever that says, behind another one like it. */
+/** A row with one event of this text, after another one like it. */
 export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
   gameId,
   firstVersion,
@@ -20,11 +20,10 @@ export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): 
   server: null,
 })
 
-/** Which of the rows were stored. */
 export const areStored = (by: readonly (ServerEpoch | null)[]): boolean[] =>
   by.map((one) => one !== null)
 
-/** The first rows of games, which go in with the start of a game elsewhere. */
+/** The first rows of games, which a start normally stores. */
 export async function storeFirst(url: string, ...gameIds: readonly string[]): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -35,7 +34,7 @@ export async function storeFirst(url: string, ...gameIds: readonly string[]): Pr
   }
 }
 
-/** As after a failover: the end of a game's log is gone, and so is every connection. */
+/** Simulates a failover: the end of a game’s log and all connections are lost. */
 export async function loseRows(url: string, gameId: string, from: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

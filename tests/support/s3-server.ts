@@ -1,5 +1,5 @@
-// A store like S3 in a process of its own. It works out each signature by itself, from the request
-// as it came over the wire, and keeps in memory what it is given.
+// An S3-compatible store in a separate process. It computes each signature from the raw request and
+// keeps files in memory.
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ const form = new RegExp(
     'SignedHeaders=([\\w;-]+), Signature=([0-9a-f]{64})$',
 )
 
-/** Why it is refused; null: it is signed as it should be. */
+/** Why the request is refused, or null. */
 function complaint({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const found = form.exec(headers.authorization ?? '')
   if (!found) return 'AccessDenied'
@@ -45,7 +45,7 @@ const server = createServer(async (request, answer) => {
   if (why !== null) return refuse(403, why)
   const path = request.url!
   if (request.method === 'PUT') {
-    // As a store does that wants to know how much will come.
+    // Requires a length, as S3 does.
     if (request.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
     objects.set(path, body)
     return answer.writeHead(200).end()

@@ -8,7 +8,6 @@ type Registry = Readonly<Record<string, Ruleset>>
 
 const made = new WeakMap<Registry, GraphQLSchema>()
 
-/** The schema that every house with these rulesets would make for itself. */
 export function schemaOver(registry: Registry = everyRuleset): GraphQLSchema {
   const schema = made.get(registry) ?? schemaOf(Object.values(registry).map(describe))
   made.set(registry, schema)

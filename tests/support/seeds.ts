@@ -1,4 +1,3 @@
-// Seeds as the database holds them: encrypted for their game.
 import { randomUUID } from 'node:crypto'
 import type { ServiceKeys } from '../../src/config/keys.ts'
 import { keys as keysOfTests } from './keys.ts'
@@ -17,7 +16,7 @@ export function setSeed(id: string, { seed = SEED, keys = keysOfTests } = {}): s
   return `update games set locked_seed = '\\x${hex}', seed_key = '${keyId}' where id = '${id}'`
 }
 
-/** Copies the row of a game, without its seats and its log. Gives the ids. */
+/** Copies a game’s row without seats and log; returns the ids. */
 export async function copyGame(url: string, id: string, copies: number): Promise<string[]> {
   const ids = Array.from({ length: copies }, () => randomUUID())
   const rows = ids.map((copy) => `('${copy}', '${encrypted(copy, SEED, keysOfTests).hex}')`)

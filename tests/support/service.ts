@@ -17,7 +17,6 @@ import { migratedDatabase } from '../database.ts'
 import { type TestService, withClient } from './client.ts'
 import { keys as keysOfTests } from './keys.ts'
 
-/** A clock that a test can put forward. */
 export interface TestClock extends Clock {
   skip(seconds: number): void
 }
@@ -32,22 +31,17 @@ export function testClock(): TestClock {
   }
 }
 
-/** One node of the service. */
 export interface Node {
   readonly services: TestService
   readonly store: PostgresStore
 }
 
 export interface NodeOptions {
-  /** Instead of the database's. */
   readonly clock?: Clock
-  /** Of the machine on which the node runs. */
   readonly machine?: () => number
   readonly registry?: Readonly<Record<string, Ruleset>>
   readonly keys?: ServiceKeys
-  /** For games that leave the database. */
   readonly archive?: ArchiveFiles | undefined
-  /** By which moves ring, instead of the database. */
   readonly rings?: RedisChannels | undefined
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<ServiceParts>
@@ -55,7 +49,7 @@ export interface NodeOptions {
 
 export const ADMIN_TOKEN = 'tl_50489088d58c6379bf5cd307960dd3ef9929eb080cf9facf3662eb55895a41dd'
 
-/** The sweeper comes by only when a test calls it, unless the test sets its interval. */
+/** The scheduler runs only when a test calls it, unless the test sets an interval. */
 const quiet: Partial<Settings> = { sweepMilliseconds: 3_600_000 }
 
 export async function startNode(
@@ -64,8 +58,8 @@ export async function startNode(
   options: NodeOptions = {},
 ): Promise<Node> {
   const { clock, machine, archive, rings, registry = everyRuleset, keys = keysOfTests } = options
-  const asked = { ...(clock && { clock }), ...(machine && { machine }) }
-  const store = await openStore(url, { keys, archive, rings, ...asked })
+  const clocks = { ...(clock && { clock }), ...(machine && { machine }) }
+  const store = await openStore(url, { keys, archive, rings, ...clocks })
   const service = await createServices({
     ports: store,
     registry,
@@ -77,12 +71,11 @@ export async function startNode(
 }
 
 export interface Served extends Node {
-  /** Of the database: start more nodes on it. */
   readonly url: string
   readonly admin: Caller
 }
 
-/** A service on a database of its own, with an admin. */
+/** A service on its own database, with an admin. */
 export async function startServices(
   t: Pick<Test, 'teardown'>,
   options: NodeOptions = {},
@@ -96,14 +89,13 @@ export async function startServices(
 
 const shared = new Map<NodeOptions['registry'], Promise<Served>>()
 
-/** One for every test that only wants accounts and games of its own. */
+/** Shared by tests that need only accounts and games of their own. */
 export function sharedServices(registry = everyRuleset): Promise<Served> {
   const served = shared.get(registry) ?? startServices(root, { registry })
   shared.set(registry, served)
   return served
 }
 
-/** Somebody new, as every node knows them. */
 export async function guest({ services }: Node, name: string): Promise<Caller> {
   const { token } = await services.accounts.signUp({ name, kind: 'human' })
   return services.authenticate(token)

@@ -16,9 +16,7 @@ import { positionOf } from '../../src/engine/kernel/world.ts'
 export const START = Date.UTC(2026, 0, 1)
 const LISTED_MOVES_MAX = 5_000
 
-/**
- * Where draws come from: a source, or the numbers themselves in the order in which they are drawn.
- */
+/** The source of draws, or the drawn numbers in order. */
 type Draws = Luck | readonly number[]
 const luckOf = (draws: Draws): Luck =>
   typeof draws === 'function' ? draws : scriptedLuck(...draws)
@@ -28,31 +26,29 @@ export interface Refused {
   readonly clause: string | null
 }
 
-/** People round a table, and the game before them: what the tests of rules are written with. */
+/** A game with its seats, as tests of rules use it. */
 export interface Sitting<K extends Types> {
   readonly rules: Ruleset<K>
   readonly game: Game<K>
   readonly commits: Commit<K>[]
-  /** Moves the test's clock. */
   wait(seconds: number): void
-  /** Answers the seat's decision that asks for such a move; gives the events that came of it. */
+  /** Answers the seat’s decision for such a move; returns the events. */
   move(seat: Seat, move: K['move'], draws?: Draws): readonly Tagged[]
-  /** The refusal of that move; fails where it is accepted. */
+  /** The refusal of that move; fails if it is accepted. */
   refuses(seat: Seat, move: unknown): Refused
-  /** Plays the decision whose time is up first, after moving the clock there. */
+  /** Advances the clock to the next deadline and plays its default. */
   timeOut(draws?: Draws): readonly Tagged[]
   resign(seat: Seat, draws?: Draws): readonly Tagged[]
   handOver(seat: Seat, to: 'player' | 'bot'): readonly Tagged[]
-  /** Who is asked what: `0 youth-move`, in the order of the rules. */
+  /** Open questions such as `0 youth-move`, in the order of the rules. */
   asked(): string[]
-  /** All moves that answer the seat's decisions of that kind (or all), in canonical order. */
+  /** All moves for the seat’s decisions of that kind (or all), in canonical order. */
   legal(seat: Seat, kind?: K['kind']): K['move'][]
   view(viewer: Viewer): K['view']
-  /** The last commit's events as a viewer sees them; null: a blank. */
+  /** The last commit’s events for a viewer; null for a blank. */
   seen(viewer: Viewer): (Tagged | null)[]
 }
 
-/** A new game from its setup on. */
 export function sitDown<K extends Types>(
   rules: Ruleset<K>,
   request: TableRequest,
@@ -63,7 +59,6 @@ export function sitDown<K extends Types>(
   return around(rules, game, [commit])
 }
 
-/** A game that stands in the given state. */
 export const placed = <K extends Types>(
   rules: Ruleset<K>,
   request: TableRequest,
@@ -71,7 +66,7 @@ export const placed = <K extends Types>(
 ): Sitting<K> =>
   around(rules, positionOf(rules, buildTable(rules, request), draft, { at: START }), [])
 
-/** A game that goes on from a save. What a test leaves out of the request fits the document. */
+/** A game from a save. The request’s defaults match the document. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
   { content, decisionSeconds = null, isTrusted = true, ...loading }: Loading,
@@ -86,7 +81,7 @@ export function goOn<K extends Types>(
 
 type Loading = Partial<LoadRequest> &
   Pick<TableRequest, 'content' | 'decisionSeconds'> & {
-    /** False: the document is judged. */
+    /** False to verify the document. */
     readonly isTrusted?: boolean
   }
 const UNTOLD: LoadRequest = { document: null, digest: 'digest', packHash: '', changes: null }
@@ -137,10 +132,10 @@ function around<K extends Types>(
   }
 }
 
-/** What was refused, and by which clause; fails where nothing was. */
-export function refusalOf(act: () => unknown): Refused {
+/** The refusal with its clause; fails if nothing is refused. */
+export function refusalOf(action: () => unknown): Refused {
   try {
-    act()
+    action()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { refused: error.code, clause: error.clause }

@@ -6,20 +6,19 @@ import { type Embedded, startEmbedded } from '../../src/postgres/embedded/embedd
 import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
-/** A database with a copy that follows it, some moments behind: what it has not heard, it loses. */
+/** A database with a standby that lags behind; unreplicated data is lost on failover. */
 export interface Pair {
   readonly primary: string
   readonly standby: string
-  /** Resolves when the copy has all that the database has. */
+  /** Resolves when the standby has all data. */
   caughtUp(): Promise<void>
-  /** From now on the copy hears nothing more. */
   deafen(): Promise<void>
-  /** The database is gone, and the copy takes its place. */
+  /** Kills the primary and promotes the standby. */
   failOver(): Promise<void>
 }
 
 const fast = { fsync: 'off' }
-/** The state of the running server, and what the copy fetches by itself. */
+/** Runtime state of the server, and files that the standby fetches. */
 const notCopied = /\/data\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/
 
 export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise<Pair> {
@@ -29,7 +28,7 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
   await copyRunning(primary, path.join(dir, 'standby'))
   const standby = await startEmbedded({ dir: path.join(dir, 'standby'), settings: fast })
   t.teardown(() => standby.stop())
-  const ask = (url: string, text: string) => asked(url, text).then((rows) => rows[0]?.answer)
+  const ask = (url: string, text: string) => rowsAt(url, text).then((rows) => rows[0]?.answer)
   return {
     primary: primary.url,
     standby: standby.url,
@@ -39,19 +38,19 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
       await untilAsync(async () => (await ask(standby.url, isThere)) === true)
     },
     async deafen() {
-      await asked(standby.url, `alter system set primary_conninfo = 'host=127.0.0.1 port=1'`)
-      await asked(standby.url, 'select pg_reload_conf()')
+      await rowsAt(standby.url, `alter system set primary_conninfo = 'host=127.0.0.1 port=1'`)
+      await rowsAt(standby.url, 'select pg_reload_conf()')
       const isDeaf = 'select count(*) = 0 as answer from pg_stat_wal_receiver'
       await untilAsync(async () => (await ask(standby.url, isDeaf)) === true)
     },
     async failOver() {
       await kill(primary)
-      await asked(standby.url, 'select pg_promote()')
+      await rowsAt(standby.url, 'select pg_promote()')
     },
   }
 }
 
-/** As `pg_basebackup` would, which not every package of PostgreSQL brings. */
+/** Does the work of `pg_basebackup`, which some packages lack. */
 async function copyRunning(primary: Embedded, to: string): Promise<void> {
   const { port, password } = new URL(primary.url)
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`
@@ -68,7 +67,7 @@ async function copyRunning(primary: Embedded, to: string): Promise<void> {
   await write('postgresql.auto.conf', `primary_conninfo = '${source}'\n`)
 }
 
-async function asked(url: string, text: string): Promise<{ answer?: unknown }[]> {
+async function rowsAt(url: string, text: string): Promise<{ answer?: unknown }[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -78,7 +77,7 @@ async function asked(url: string, text: string): Promise<{ answer?: unknown }[]>
   }
 }
 
-/** At once, as when the machine is gone. */
+/** Immediately, like a power loss. */
 async function kill({ dir }: Embedded): Promise<void> {
   const [pid] = (await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

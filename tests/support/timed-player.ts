@@ -1,23 +1,23 @@
-// A table whose players take their time, and how long the service took for each of their calls.
+// A game of slow players, with the duration of each call.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, sitDown } from './outside.ts'
+import { request, startGame } from './service-process.ts'
 
-/** Between two calls of the player: well within what a caller is allowed. */
+/** Between two calls, well within the rate limit. */
 const PAUSE_MILLISECONDS = 60
 
-/** How long each call of a table took that looks what is asked and answers it, in order. */
+/** The durations of a game’s calls that read and answer decisions, in order. */
 export async function play(base: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1_000
   const times: number[] = []
-  const timed = async (...asked: Parameters<typeof ask>) => {
+  const timed = async (...args: Parameters<typeof request>) => {
     const began = performance.now()
-    const answer = await ask(...asked)
+    const answer = await request(...args)
     times.push(performance.now() - began)
     if (answer.status >= 400) throw new Error(JSON.stringify(answer.body))
     await sleep(PAUSE_MILLISECONDS)
     return answer.body
   }
-  let { game, tokens } = await sitDown(base, 'rising-star')
+  let { game, tokens } = await startGame(base, 'rising-star')
   while (performance.now() < until)
     for (const token of tokens) {
       const { decisions } = await timed(base, `GET ${game}/decisions`, token)
@@ -25,12 +25,12 @@ export async function play(base: string, seconds: number): Promise<number[]> {
       if (!decision) continue
       const move = { decisionId: decision.id, move: decision.examples[0] }
       const { outcome } = await timed(base, `POST ${game}/moves`, token, move)
-      if (outcome) ({ game, tokens } = await sitDown(base, 'rising-star'))
+      if (outcome) ({ game, tokens } = await startGame(base, 'rising-star'))
     }
   return times.toSorted((one, other) => one - other)
 }
 
-export const told = (times: readonly number[]) => {
+export const describeTimes = (times: readonly number[]) => {
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)]!)
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the longest of ${times.length} ${at(1 - 1e-9)} ms`
 }

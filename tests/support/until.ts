@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A safety net: on a machine of any speed what has not come by then never comes. */
+/** A safety net: anything later never arrives, on a machine of any speed. */
 const PATIENCE_MILLISECONDS = 120_000
 
-/** Waits for a condition, however long it takes on a slow machine; what never comes is named. */
+/** Waits for a condition; names it if it never becomes true. */
 export const until = (isSo: () => boolean): Promise<void> => waiting(isSo, 5)
 
-/** The same for what has to be asked for. */
 export const untilAsync = (isSo: () => Promise<boolean>): Promise<void> => waiting(isSo, 20)
 
 async function waiting(isSo: () => boolean | Promise<boolean>, pause: number): Promise<void> {

@@ -14,7 +14,7 @@ const figuresOf = (id: string) => new URL(`players/${id}.md`, figures)
 
 for (const { id, sense } of Object.values(registry)) {
   if (!sense) continue
-  t.test(`${id}: two pairs of a bot that thinks a little are played to their end`, async (t) => {
+  t.test(`${id}: two pairs with a searching bot finish their games`, async (t) => {
     const { status, stdout, stderr } = runTool('arena/run', [id, ...ARGS, '--pairs', '2', '--json'])
 
     t.equal(stderr, '')
@@ -30,23 +30,33 @@ for (const { id, sense } of Object.values(registry)) {
 
 const soak = { skip: process.env.SOAK ? false : 'takes minutes', timeout: 1_800_000 }
 const PAIRS = 20
-/** Of so many games luck takes that much. */
+/** The tolerance for luck in this many games. */
 const NOT_WORSE_PERCENT = 45
 
 for (const rules of Object.values(registry)) {
   const seats = Math.max(2, rules.seats.min)
   if (!levelsOf(rules, seats).some(thinks)) continue
-  t.test(`${rules.id}: who thinks a little is not worse than who does not`, soak, async (t) => {
-    const players = ['--players', 'steady,tries:60']
-    const { stdout } = runTool('arena/run', [rules.id, ...players, '--pairs', `${PAIRS}`, '--json'])
+  t.test(
+    `${rules.id}: a bot that searches is not weaker than one that does not`,
+    soak,
+    async (t) => {
+      const players = ['--players', 'steady,tries:60']
+      const { stdout } = runTool('arena/run', [
+        rules.id,
+        ...players,
+        '--pairs',
+        `${PAIRS}`,
+        '--json',
+      ])
 
-    const [{ games, wins }] = JSON.parse(stdout).standings
-    t.equal(games, 2 * PAIRS)
-    t.ok(100 * wins.mean >= NOT_WORSE_PERCENT, `${wins.mean}`)
-  })
+      const [{ games, wins }] = JSON.parse(stdout).standings
+      t.equal(games, 2 * PAIRS)
+      t.ok(100 * wins.mean >= NOT_WORSE_PERCENT, `${wins.mean}`)
+    },
+  )
 }
 
-t.test('an arena that was stopped goes on where it was, and comes to the same', async (t) => {
+t.test('an interrupted arena resumes, with the same result', async (t) => {
   const file = path.join(t.testdir(), 'games.jsonl')
   const played = (...args: string[]) => {
     const { stdout } = runTool('arena/run', ['goalscorer', ...ARGS, '--json', ...args])
@@ -59,7 +69,7 @@ t.test('an arena that was stopped goes on where it was, and comes to the same', 
 
   const again = played('--pairs', '2', '--log', file)
 
-  t.same(again, first, 'the torn game was played again, and alike')
+  t.same(again, first, 'the interrupted game was replayed identically')
   const games = readFileSync(file, 'utf8').trimEnd().split('\n')
   t.same(
     games.map((line) => [JSON.parse(line).deal, JSON.parse(line).place].join(' ')),
@@ -67,25 +77,22 @@ t.test('an arena that was stopped goes on where it was, and comes to the same', 
   )
 })
 
-t.test(
-  'more threads come to the same games; the clock ends a thought before its tries',
-  async (t) => {
-    const result = (...args: string[]) => {
-      const { stdout } = runTool('arena/run', ['goalscorer', '--pairs', '1', '--json', ...args])
-      const { standings, ratings } = JSON.parse(stdout)
-      const [{ games, wins, thinking }] = standings
-      return { same: { games, wins, ratings, changed: thinking.changed }, tries: thinking.tries }
-    }
-    const alone = result(...ARGS)
-    const together = result(...ARGS, '--threads', '2')
-    const hurried = ['--players', 'steady,tries:1000000', '--thoughts', '2', '--time', '20']
+t.test('more threads give the same games; the clock ends a search early', async (t) => {
+  const result = (...args: string[]) => {
+    const { stdout } = runTool('arena/run', ['goalscorer', '--pairs', '1', '--json', ...args])
+    const { standings, ratings } = JSON.parse(stdout)
+    const [{ games, wins, thinking }] = standings
+    return { same: { games, wins, ratings, changed: thinking.changed }, tries: thinking.tries }
+  }
+  const alone = result(...ARGS)
+  const together = result(...ARGS, '--threads', '2')
+  const hurried = ['--players', 'steady,tries:1000000', '--thoughts', '2', '--time', '20']
 
-    t.same(together, alone)
-    t.ok(result(...hurried).tries < 100_000)
-  },
-)
+  t.same(together, alone)
+  t.ok(result(...hurried).tries < 100_000)
+})
 
-t.test('a section is written anew, and all others stay', async (t) => {
+t.test('a section is rewritten, and all others stay', async (t) => {
   const document = '# Title\n\nWords.\n\n## One\n\nold\n\n## Two\n\nkept\n'
 
   t.equal(
@@ -105,7 +112,7 @@ t.test('the sequential test decides for clear results only', async (t) => {
   t.equal(verdictOn(pairs(0.5, 20), 0.5), 'open')
 })
 
-t.test('a level is offered at the tables where the figures prove it, at no others', async (t) => {
+t.test('a level is offered only for tables with proof by figures', async (t) => {
   for (const rules of Object.values(registry)) {
     const { min, max } = rules.seats
     for (let seats = min; seats <= max; seats += 1)
@@ -117,7 +124,7 @@ t.test('a level is offered at the tables where the figures prove it, at no other
   }
 })
 
-/** The least that a level wins there by the figures, in per cent; 0: nobody has measured it. */
+/** The lowest measured win rate of a level, in per cent; 0 if unmeasured. */
 function lowFor({ id, title: ruleset }: Ruleset, seats: number, level: Level): number {
   const title = seats === 2 ? ruleset : `${ruleset}, ${seats} seats`
   const files = [figures, figuresOf(id)].filter((file) => existsSync(file))

@@ -1,4 +1,3 @@
-// `npm run export-decisions`: training data from finished games.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,7 +9,7 @@ import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { VERSION } from '../../src/version.ts'
-import { listening, sharedHouse } from '../api/rest/door.ts'
+import { listening, sharedRestService } from '../api/rest/rest-service.ts'
 import { runTool, toolFile } from '../cli/run.ts'
 import { keptLogOf } from '../kept-log.ts'
 
@@ -22,7 +21,7 @@ const fileOf = (url: URL) => fileURLToPath(url)
 const corpus = fileOf(new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url))
 const decisions = (words: readonly string[]) => runTool('export-decisions', words)
 
-t.test('each decision is a line: what was seen, what might have been done, what was', async (t) => {
+t.test('each decision is a line: the view, the options and the answer', async (t) => {
   const out = path.join(t.testdir(), 'goals.ndjson.gz')
   t.match(decisions([corpus, '--out', out]), { status: 0, stderr: /decisions of 60 games/ })
   const text = gunzipSync(readFileSync(out)).toString()
@@ -54,7 +53,7 @@ interface Space {
   readonly type: string
 }
 
-t.test('a view is that of its seat: what others hide is not in it', async (t) => {
+t.test('a view is its seat’s: hidden information of others is missing', async (t) => {
   const { stdout } = decisions([corpus, '--out', '-'])
   const rows = stdout.trimEnd().split('\n').slice(0, 50)
   const rules = registry.goalscorer!
@@ -63,7 +62,7 @@ t.test('a view is that of its seat: what others hide is not in it', async (t) =>
   t.ok(seen.every(({ view }) => rules.view.safeParse(view).success))
 })
 
-t.test('what a bot would have considered, and the chance that it sees, is added', async (t) => {
+t.test('a bot’s candidates and win chances are added', async (t) => {
   const out = path.join(t.testdir(), 'goals.ndjson')
   const kept = fileOf(keptLogOf(registry.goalscorer!))
   t.match(decisions([kept, '--considered', '8', '--out', out]), { status: 0 })
@@ -85,7 +84,7 @@ t.test('what a bot would have considered, and the chance that it sees, is added'
   t.match(decisions([kept, '--considered', 'all']), { status: 2, stderr: /whole number from 1/ })
 })
 
-t.test('a log of earlier rules is read, and its decisions are left out', async (t) => {
+t.test('a log of earlier rules is read without its decisions', async (t) => {
   const out = path.join(t.testdir(), 'rising.ndjson')
   const kept = fileOf(keptLogOf(registry['rising-star']!))
   const words = [kept, corpus, '--ruleset', 'rising-star', '--out', out]
@@ -102,19 +101,19 @@ t.test('a log of earlier rules is read, and its decisions are left out', async (
   t.match(decisions([kept, '--since', '2026-01-31']), { status: 2, stderr: /files say no day/ })
 })
 
-t.test('operators get the decisions of their service, and nobody else', async (t) => {
-  const house = await sharedHouse()
+t.test('only operators export the decisions of their service', async (t) => {
+  const service = await sharedRestService()
   const command = toolFile('export-decisions')
   const out = path.join(t.testdir(), 'decisions.ndjson')
   const statusFor = async (secret: string) => {
-    const env = { TOUCHLINE_URL: await listening(house), TOUCHLINE_TOKEN: secret }
+    const env = { TOUCHLINE_URL: await listening(service), TOUCHLINE_TOKEN: secret }
     const words = [command, '--ruleset', 'goalscorer', '--out', out]
-    // Beside the service, which is in this process.
+    // Asynchronous, because the service runs in this process.
     const [status] = await once(spawn(process.execPath, words, { env, stdio: 'ignore' }), 'close')
     return status
   }
-  t.equal(await statusFor(house.admin), 0)
+  t.equal(await statusFor(service.admin), 0)
   const { query } = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
   t.same(query, { ruleset: 'goalscorer' })
-  t.equal(await statusFor((await house.signUp('Ada')).token), 2)
+  t.equal(await statusFor((await service.signUp('Ada')).token), 2)
 })

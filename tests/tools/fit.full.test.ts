@@ -4,17 +4,17 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { fitted, type Lesson, lessonsOf, lossOf, rightOf } from '../../tools/fit/fit.ts'
 
-/** Games that no fit has ever seen. */
+/** Games outside every fit. */
 const FIRST_GAME = 5_000_000
 const GAMES = 60
 const COURSE = { careless: 40, apart: 8 }
-/** So much better than nothing is no luck. */
+/** A clear improvement over a constant. */
 const KNOWN = 0.02
 
 for (const rules of Object.values(registry)) {
   const value = rules.sense?.value
   if (!value) continue
-  t.test(`${rules.id}: the value knows more of new games than that all are equal`, async (t) => {
+  t.test(`${rules.id}: the value predicts new games better than a constant`, async (t) => {
     const seats = Math.max(2, rules.seats.min)
     const table = buildTable(rules, { seats })
 
@@ -29,7 +29,7 @@ for (const rules of Object.values(registry)) {
   })
 }
 
-t.test('what decides games is found, and what does not weighs little', async (t) => {
+t.test('decisive features are found, and others weigh little', async (t) => {
   const chance = seededChance(1)
   const lessons = Array.from({ length: 2_000 }, (_, game): Lesson => {
     const [one, other] = [chance.below(5), chance.below(5)]
@@ -46,7 +46,7 @@ t.test('what decides games is found, and what does not weighs little', async (t)
     const [atFirst, byTheEnd] = weights[name]!
     return atFirst + byTheEnd / 2
   })
-  t.ok(Math.abs(goals - 1) < 0.2, 'as much as it was given')
+  t.ok(Math.abs(goals - 1) < 0.2, 'with the given weight')
   t.ok(Math.abs(noise) < 0.1)
-  t.same(fitted(lessons), weights, 'the same lessons, the same weights')
+  t.same(fitted(lessons), weights, 'the same lessons give the same weights')
 })

@@ -1,35 +1,40 @@
 import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
 import { rulebookOf } from '../../src/rulebooks.ts'
-import { type House, listening, type Opened, openHouse } from '../api/rest/door.ts'
+import {
+  listening,
+  type RestService,
+  type RestServiceOptions,
+  startRestService,
+} from '../api/rest/rest-service.ts'
 import { outside, settings } from '../support/receiver.ts'
 
-/** A service that serves the pages, as they were built. */
-export interface PagesHouse extends House {
+/** A service that serves the built pages. */
+export interface PagesHouse extends RestService {
   readonly base: string
 }
 
 const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
-export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHouse> {
-  const house = await openHouse(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
+export async function openPages(t: Test, opened: RestServiceOptions = {}): Promise<PagesHouse> {
+  const house = await startRestService(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
   return { ...house, base: await listening(house) }
 }
 
 let shared: Promise<PagesHouse> | null = null
 
-/** As `ENVIRONMENT=staging:#b45309` says. */
+/** As with `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
-/** Two who look for each other may be slow to get there: until then no bot comes instead. */
+/** Two searchers may take a while to meet, so the bot waits that long. */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** One for every test that only wants accounts and games of its own. */
+/** Shared by tests that only need their own accounts and games. */
 export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,
     env: { ARCHIVE: root.testdir() },
-    house: { environment, variables: [], warnings: [] },
+    nodeInfo: { environment, variables: [], warnings: [] },
     settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
   })
   return shared

@@ -3240,6 +3240,28 @@ export interface components {
                 move: string | null;
             }[];
         };
+        GameResult: {
+            /** @description The winner. `Seat 0` stands for the player of that seat. */
+            headline: string;
+            /** @description The reason of the end. */
+            why: string;
+            /** @description Clause of the rulebook that ended the game. */
+            clause: string;
+            /** @description One for each seat, in the order of the ranking. */
+            rows: {
+                /** @description Seat number, from 0; null without a seat. */
+                seat: number;
+                /** @description Parts of the total, and what else decided. */
+                parts: {
+                    /** @description What counts. */
+                    label: string;
+                    /** @description Its value, as people write it. */
+                    value: string;
+                }[];
+                /** @description The score of the seat. */
+                total: string;
+            }[];
+        };
         GameUpdate: {
             /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
@@ -4784,6 +4806,8 @@ export interface components {
             }[];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Breakdown of the outcome; null without one. */
+            result: components["schemas"]["GameResult"] | null;
             /** @description Data to verify the randomness of the game. */
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
@@ -17804,6 +17828,7 @@ export interface operations {
                      *       "others": [],
                      *       "awaited": [],
                      *       "outcome": null,
+                     *       "result": null,
                      *       "fairness": {
                      *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
                      *         "seed": null,
@@ -23287,6 +23312,7 @@ export interface operations {
                      *       "others": [],
                      *       "awaited": [],
                      *       "outcome": null,
+                     *       "result": null,
                      *       "fairness": {
                      *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
                      *         "seed": null,

@@ -7,6 +7,7 @@ import * as desk from '../../app/core/admin-schema.ts'
 import * as game from '../../app/core/game-schema.ts'
 import * as beats from '../../app/games/beat-schema.ts'
 import * as invitations from '../../app/games/invitation-schema.ts'
+import * as results from '../../app/games/result-schema.ts'
 import * as games from '../../app/games/schema.ts'
 import * as jobs from '../../app/jobs/schema.ts'
 import * as pairings from '../../app/matchmaking/schema.ts'
@@ -55,6 +56,7 @@ export const schemaNames = {
   MoveAnswer: games.moveAnswer,
   Observation: games.observation,
   Outcome: games.outcome,
+  GameResult: results.gameResult,
   Paused: life.paused,
   SavedGame: saves.savedGame,
   Seat: games.seatView,

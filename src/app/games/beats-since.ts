@@ -1,5 +1,5 @@
 import { type Beat, beatsOf, heaviest, momentsIn } from '../../engine/kernel/beats.ts'
-import { eventContext } from '../../engine/kernel/event-text.ts'
+import { numberedSeats } from '../../engine/kernel/event-text.ts'
 import { blank, eventsOf, evolve, type Game } from '../../engine/kernel/game.ts'
 import { copied } from '../../engine/kernel/json.ts'
 import { type Patch, patchBetween } from '../../engine/kernel/patch.ts'
@@ -139,8 +139,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   const { source, viewer, over, since, version } = stretch
   const { rules, table } = source
   if (since >= version) return []
-  // Pages replace the seats by the names of people.
-  const told = { ...eventContext(rules, table, viewer), who: (seat: number) => `Seat ${seat}` }
+  const told = numberedSeats(rules, table, viewer)
   const lines = beatLines(source, viewer, { after: since, upTo: version, over }, told)
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }

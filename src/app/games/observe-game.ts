@@ -17,7 +17,14 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 import { shownStretch, stretchSince } from './beats-since.ts'
-import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
+import {
+  outcomeOf,
+  placeAfter,
+  presentDecisions,
+  presentSeats,
+  resultOf,
+  summaryOf,
+} from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
 export async function observeGame(
@@ -126,6 +133,7 @@ function beforeStart(
     others: [],
     awaited: [],
     outcome: null,
+    result: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
     rematch: null,
@@ -167,6 +175,7 @@ function shownGame(
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),
     outcome: outcomeOf(rules, game),
+    result: resultOf(rules, game, viewer, view),
     fairness: {
       commitment: record.commitment,
       seed: ended ? record.seed : null,

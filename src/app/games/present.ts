@@ -1,7 +1,12 @@
 import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
-import { eventContext, eventText, sentenceIn } from '../../engine/kernel/event-text.ts'
+import {
+  eventContext,
+  eventText,
+  numberedSeats,
+  sentenceIn,
+} from '../../engine/kernel/event-text.ts'
 import { examplesFor } from '../../engine/kernel/examples.ts'
 import { type Commit, eventsOf, type Game } from '../../engine/kernel/game.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
@@ -123,6 +128,17 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)
   return outcome && plainOutcome(outcome)
 }
+/** The breakdown of an outcome; null without one. */
+export function resultOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
+  const outcome = rules.outcome(state, table)
+  if (!outcome) return null
+  const { rows, ...result } = rules.words.result(outcome, {
+    told: numberedSeats(rules, table, viewer),
+    view,
+  })
+  return { ...result, rows: rows.map(({ parts, ...row }) => ({ ...row, parts: [...parts] })) }
+}
+
 export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
   ranking: ranking.map((place) => [...place]),
   scores: [...scores],

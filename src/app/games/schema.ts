@@ -28,6 +28,7 @@ import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
 import { manner, since, stretchFields } from './beat-schema.ts'
+import { gameResult } from './result-schema.ts'
 
 const worded = z
   .array(z.enum(['words']))
@@ -242,6 +243,7 @@ export const observation = z.strictObject({
   others: z.array(othersDecision),
   awaited: z.array(awaited),
   outcome: outcome.nullable(),
+  result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),

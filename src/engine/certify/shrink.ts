@@ -27,11 +27,11 @@ const PAIRS_MAX = 25
 /** Any stream: a constant one would not end rolls that repeat on ties. */
 const SEED = 7
 
-/** Fewer causes with the same signature, as long as `hasTime`. Null if the failure does not repeat. */
+/** Fewer causes with the same signature. Null if the failure does not repeat. */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
   const only = check === 'throws' ? ['throws'] : [check, 'throws']
-  const shrinker = new Shrinker({ ...setting, only }, signature, hasTime)
+  const shrinker = new Shrinker({ ...setting, only }, signature, hasTime, steps.length)
   if (!shrinker.attempt(steps)) return null
   for (let before = Number.POSITIVE_INFINITY; shrinker.size < before && hasTime(); ) {
     before = shrinker.size
@@ -46,10 +46,13 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
+  /** Steps of the game that was found: no result is longer. */
+  readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null
 
-  constructor(setting: Setting, signature: string, hasTime: () => boolean) {
+  constructor(setting: Setting, signature: string, hasTime: () => boolean, longest: number) {
+    this.#longest = longest
     this.#setting = setting
     this.#signature = signature
     this.#hasTime = hasTime
@@ -105,7 +108,7 @@ class Shrinker {
       const isSmaller = kept.length < chosen.length || run.steps.length < this.size
       if (!isSmaller) return
       chosen = kept
-      if (run.steps.length <= 2 * this.size) this.#keep(run)
+      if (run.steps.length <= this.#longest) this.#keep(run)
     }
     for (let before = chosen.length + 1; chosen.length < before && this.#hasTime(); ) {
       before = chosen.length

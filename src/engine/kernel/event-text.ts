@@ -22,6 +22,13 @@ export function eventContext<K extends Types>(
   return { table, viewer, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
+/** Sentences for pages, which print the name of a player for `Seat 0`. */
+export const numberedSeats = <K extends Types>(
+  rules: Ruleset<K>,
+  table: Table<K>,
+  viewer: Viewer,
+): EventContext<K> => ({ ...eventContext(rules, table, viewer), who: (seat) => `Seat ${seat}` })
+
 /** A redacted event. The flag `masked` is kept because checking the schema would be slow. */
 export interface RedactedEvent {
   readonly event: Tagged

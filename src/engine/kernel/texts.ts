@@ -79,8 +79,29 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Descriptions of all other fields of moves, events, views and packs, for every schema. */
   readonly meanings: FieldDescriptions
+  /** The result and its breakdown, from the view at the end. */
+  result(outcome: Outcome, context: ResultContext<K>): GameResult
   /** The outcome in a sentence: who won, and why. */
   end(outcome: Outcome, context: EventContext<K>): string
+}
+
+export interface ResultContext<K extends Types> {
+  readonly told: EventContext<K>
+  readonly view: K['view']
+}
+export interface GameResult {
+  /** `Home wins 5–3.` */
+  readonly headline: string
+  readonly why: string
+  /** The clause of the rulebook that ends the game. */
+  readonly clause: string
+  /** In the order of the ranking. The total decides, unless the rules decide it otherwise. */
+  readonly rows: readonly ResultRow[]
+}
+export interface ResultRow {
+  readonly seat: Seat
+  readonly parts: readonly { readonly label: string; readonly value: string }[]
+  readonly total: string
 }
 
 const QUOTED_MAX = 40

@@ -1,25 +1,25 @@
 import t from 'tap'
-import { openHouse } from './door.ts'
-import { met } from './following.ts'
+import { waitFor } from './following.ts'
+import { startGraphqlService } from './graphql-service.ts'
 
 const query = `subscription {
   accountNews { state { id games { id } } news { news game { id awaits outcome { reason } } } }
 }`
-interface Told {
+interface AccountMessage {
   readonly state: { readonly games: readonly unknown[] } | null
   readonly news: readonly { readonly news: readonly string[]; readonly game: { id: string } }[]
 }
 
-t.test('an account is told of its games over a WebSocket', async (t) => {
-  const { ask, signUp, follower } = await openHouse(t)
+t.test('an account follows its games over a WebSocket', async (t) => {
+  const { ask, signUp, follower } = await startGraphqlService(t)
   const token = await signUp('Ada')
   const client = follower(token)
-  const told: Told[] = []
-  client.subscribe<{ accountNews: Told }>(
+  const messages: AccountMessage[] = []
+  client.subscribe<{ accountNews: AccountMessage }>(
     { query },
-    { next: ({ data }) => told.push(data!.accountNews), error() {}, complete() {} },
+    { next: ({ data }) => messages.push(data!.accountNews), error() {}, complete() {} },
   )
-  await met(() => told.length > 0)
+  await waitFor(() => messages.length > 0)
 
   const { data } = await ask(
     `mutation {
@@ -27,10 +27,10 @@ t.test('an account is told of its games over a WebSocket', async (t) => {
     }`,
     { token },
   )
-  const all = () => told.flatMap(({ news }) => news)
-  await met(() => all().some(({ news }) => news.includes('TURN')))
+  const all = () => messages.flatMap(({ news }) => news)
+  await waitFor(() => all().some(({ news }) => news.includes('TURN')))
   await client.dispose()
 
-  t.match(told[0], { state: { games: [] }, news: [] })
+  t.match(messages[0], { state: { games: [] }, news: [] })
   t.equal(all()[0]?.game.id, data.createGame.id)
 })

@@ -1,12 +1,11 @@
-// The codes of the other doors, and the limits of this one.
 import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import t from 'tap'
-import { openHouse, sharedHouse } from './door.ts'
+import { sharedGraphqlService, startGraphqlService } from './graphql-service.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
 t.test('errors carry the codes of the service, with clause, facts and pointers', async (t) => {
-  const { ask, signUp } = await sharedHouse()
+  const { ask, signUp } = await sharedGraphqlService()
   const token = await signUp('Ada')
   const first = async (query: string, as: string | undefined = token, variables = {}) => {
     const { errors = [] } = await ask(query, { token: as, variables })
@@ -38,8 +37,8 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
     { token },
   )
   const { id } = created.data.createGame
-  const asked = await ask(`{ decisions(id: "${id}") { decisions { id kind } } }`, { token })
-  const decisionId = asked.data.decisions.decisions[0]?.id ?? ''
+  const listed = await ask(`{ decisions(id: "${id}") { decisions { id kind } } }`, { token })
+  const decisionId = listed.data.decisions.decisions[0]?.id ?? ''
   const moving = (move: string) =>
     first(`mutation { move(id: "${id}", decisionId: "${decisionId}", move: ${move}) { head } }`)
   const refused = await moving('{ goalscorer: { moveYouth: { counter: HOME_Y1, to: "a1" } } }')
@@ -48,16 +47,14 @@ t.test('errors carry the codes of the service, with clause, facts and pointers',
     decision: { id: decisionId, question: 'Which Youth Counter advances?' },
     nearest: [{ move: { type: 'move-youth', counter: 'home-y1' }, label: String }],
   })
-  t.match(await moving('{ json: { type: "fly" } }'), {
-    extensions: { code: 'invalid-parameters' },
-  })
+  t.match(await moving('{ json: { type: "fly" } }'), { extensions: { code: 'invalid-parameters' } })
   t.match(await moving('{ json: {type: "a"}, goalscorer: { takePenalty: {counter: HOME_1} } }'), {
     extensions: { code: 'malformed-query' },
   })
 })
 
-t.test('documents that ask for too much are refused before they run', async (t) => {
-  const { ask } = await sharedHouse()
+t.test('documents that request too much are refused before they run', async (t) => {
+  const { ask } = await sharedGraphqlService()
   const codeOf = async (query: string) => {
     const { errors, status } = await ask(query)
     t.equal(status, 200)
@@ -97,8 +94,10 @@ t.test('documents that ask for too much are refused before they run', async (t) 
   t.equal(await codeOf('subscription { gameEvents(id: "x") { to } }'), 'malformed-query')
 })
 
-t.test('allowances are kept, and say when to come back', async (t) => {
-  const { ask } = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '25' } })
+t.test('rate limits apply, and the error says when to retry', async (t) => {
+  const { ask } = await startGraphqlService(t, {
+    env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '25' },
+  })
   for (let at = 0; at < 5; at += 1) await ask('{ a: rulesets { id } b: rulesets { id } }')
 
   const introspection = await ask('{ __schema { types { name } } }')
@@ -114,8 +113,10 @@ t.test('allowances are kept, and say when to come back', async (t) => {
   t.ok(Number(headers.get('retry-after')) >= 1)
 })
 
-t.test('documents that are refused count, too, and one that is known does not', async (t) => {
-  const { ask } = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' } })
+t.test('refused documents count against the limit; known ones do not', async (t) => {
+  const { ask } = await startGraphqlService(t, {
+    env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' },
+  })
   const codesOf = async (documents: readonly string[]) => {
     const codes = new Set<string>()
     for (const one of documents)
@@ -129,36 +130,33 @@ t.test('documents that are refused count, too, and one that is known does not', 
   ])
 })
 
-t.test(
-  'the schema is written down once, however often and over whatever it is asked for',
-  async (t) => {
-    const { ask, services, signUp, follower, url } = await openHouse(t)
-    const executions = async () =>
-      (await services.metrics.introspectionExecutions.get()).values[0]?.value ?? 0
-    const query = getIntrospectionQuery()
-    const laidOut = query.replaceAll('\n', ' # a comment\n   ')
+t.test('introspection runs once, whatever its layout or transport', async (t) => {
+  const { ask, services, signUp, follower, url } = await startGraphqlService(t)
+  const executions = async () =>
+    (await services.metrics.introspectionExecutions.get()).values[0]?.value ?? 0
+  const query = getIntrospectionQuery()
+  const laidOut = query.replaceAll('\n', ' # a comment\n   ')
 
-    const answers = await Promise.all([query, laidOut, query, laidOut].map((one) => ask(one)))
-    const plain = `${url}?query=${encodeURIComponent(query)}&operationName=IntrospectionQuery`
-    const byGet = await (await fetch(plain)).json()
-    const client = follower(await signUp('Ada'))
-    const results: unknown[] = []
-    for await (const result of client.iterate({ query })) results.push(result)
+  const answers = await Promise.all([query, laidOut, query, laidOut].map((one) => ask(one)))
+  const plain = `${url}?query=${encodeURIComponent(query)}&operationName=IntrospectionQuery`
+  const byGet = await (await fetch(plain)).json()
+  const client = follower(await signUp('Ada'))
+  const results: unknown[] = []
+  for await (const result of client.iterate({ query })) results.push(result)
 
-    t.ok(buildClientSchema(answers[0]!.data).getQueryType())
-    for (const { data } of answers) t.same(data, answers[0]!.data)
-    t.same(byGet, { data: answers[0]!.data })
-    t.same(results, [{ data: answers[0]!.data }])
-    t.equal(await executions(), 2, 'by its name, and without one')
-    const named = 'query ($name: String!) { __type(name: $name) { name } }'
-    for (const name of ['Game', 'Account', 'Game'])
-      t.same((await ask(named, { variables: { name } })).data, { __type: { name } })
-    t.equal(await executions(), 4)
-  },
-)
+  t.ok(buildClientSchema(answers[0]!.data).getQueryType())
+  for (const { data } of answers) t.same(data, answers[0]!.data)
+  t.same(byGet, { data: answers[0]!.data })
+  t.same(results, [{ data: answers[0]!.data }])
+  t.equal(await executions(), 2, 'once by name, once without')
+  const named = 'query ($name: String!) { __type(name: $name) { name } }'
+  for (const name of ['Game', 'Account', 'Game'])
+    t.same((await ask(named, { variables: { name } })).data, { __type: { name } })
+  t.equal(await executions(), 4)
+})
 
-t.test('the schema is not asked for many times at once', async (t) => {
-  const { ask, services } = await openHouse(t)
+t.test('a document cannot request the schema several times', async (t) => {
+  const { ask, services } = await startGraphqlService(t)
   const types = '{ types { name fields { name description } } }'
   const dear = [
     `{ ${[...'abcdefghijk'].map((alias) => `${alias}: __schema ${types}`).join(' ')} }`,
@@ -172,9 +170,9 @@ t.test('the schema is not asked for many times at once', async (t) => {
   t.equal((await services.metrics.introspectionExecutions.get()).values[0]?.value ?? 0, 0)
 })
 
-t.test('a call is counted alike at every door', async (t) => {
+t.test('all APIs count a call alike', async (t) => {
   const env = { RATE_LIMITS: 'on', GAMES_PER_HOUR: '2' }
-  const { ask, url, signUp } = await openHouse(t, { env })
+  const { ask, url, signUp } = await startGraphqlService(t, { env })
   const token = await signUp('Ada')
   const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
   const overGraphql = async () => {
@@ -194,8 +192,8 @@ t.test('a call is counted alike at every door', async (t) => {
   t.match(await overRest(), exceeded)
 })
 
-t.test('what is not GraphQL over HTTP', async (t) => {
-  const { url, signUp } = await sharedHouse()
+t.test('requests that are not GraphQL over HTTP are refused', async (t) => {
+  const { url, signUp } = await sharedGraphqlService()
   const send = async (init: RequestInit, path = '') => {
     const answer = await fetch(url + path, init)
     const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] }
@@ -214,7 +212,7 @@ t.test('what is not GraphQL over HTTP', async (t) => {
     headers: { ...json, authorization },
     body: large,
   })
-  t.equal(known.status, 200, 'who is known may bring a save')
+  t.equal(known.status, 200, 'a known caller may upload a save')
   const query = encodeURIComponent('mutation { deleteAccount }')
   t.same(await send({ method: 'GET' }, `?query=${query}`), [405, 'method-not-allowed'])
 })

@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
 import { WebSocket } from 'ws'
 import type { TestService } from '../../support/client.ts'
-import type { House } from './door.ts'
+import type { GraphqlService } from './graphql-service.ts'
 
 export interface Batch {
   from: number
@@ -14,7 +14,11 @@ export const following = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { type json } } }
 }`
 
-export async function startGame({ ask }: House, ada: string, grace: string): Promise<string> {
+export async function startGame(
+  { ask }: GraphqlService,
+  ada: string,
+  grace: string,
+): Promise<string> {
   const { data } = await ask(
     `mutation { createGame(input: { ruleset: "goalscorer", options: { turnLimit: 40 },
         seats: [{kind: ME}, {kind: OPEN}] }) { id } }`,
@@ -25,7 +29,6 @@ export async function startGame({ ask }: House, ada: string, grace: string): Pro
   return id
 }
 
-/** Plays at most so many moves, through the use-cases. */
 export async function play(
   services: TestService,
   id: string,
@@ -47,12 +50,11 @@ export async function play(
   }
 }
 
-/** Resolves when it is so. */
-export async function met(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** A socket without a client's manners: what it is sent, and how it is closed. */
+/** A raw socket: collects what it receives, and how it is closed. */
 export function raw(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
   const messages: { type: string; id?: string; payload?: unknown }[] = []
@@ -68,7 +70,7 @@ export function raw(url: string, headers: Record<string, string> = {}) {
   const opened = new Promise((resolve) => socket.once('open', resolve))
   const send = (message: object) => socket.send(JSON.stringify(message))
   const until = async (type: string) => {
-    await met(() => messages.some((message) => message.type === type))
+    await waitFor(() => messages.some((message) => message.type === type))
   }
   return { socket, messages, texts, closed, opened, send, until }
 }
@@ -83,8 +85,8 @@ interface Sent {
   readonly data: { readonly gameEvents: Batch } | null
 }
 
-/** A follower on a socket of its own, for the very texts that it is sent. */
-export async function follow(t: Test, { url }: House, token: string) {
+/** A follower on its own socket that keeps the raw messages. */
+export async function follow(t: Test, { url }: GraphqlService, token: string) {
   const { socket, messages, texts, opened, send, until, closed } = raw(url)
   t.teardown(() => socket.terminate())
   await opened
@@ -96,7 +98,6 @@ export async function follow(t: Test, { url }: House, token: string) {
     send,
     closed,
     subscribe: (id: string, payload: Subscribing) => send({ type: 'subscribe', id, payload }),
-    /** What came after the id of the operation. */
     payloads(id: string): string[] {
       const head = `{"id":"${id}","type":"next","payload":`
       return texts.filter((text) => text.startsWith(head)).map((text) => text.slice(head.length))

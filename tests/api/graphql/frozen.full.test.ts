@@ -1,12 +1,16 @@
 import t from 'tap'
-import { ANSWER_MILLISECONDS_MAX, houseToFreeze, together } from '../../support/frozen.ts'
+import {
+  ANSWER_MILLISECONDS_MAX,
+  startFreezableService,
+  together,
+} from '../../support/freezable-service.ts'
 import { untilAsync } from '../../support/until.ts'
 
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-t.test('while Postgres stands still each field says so within five seconds', async (t) => {
-  const { house, base, freeze } = await houseToFreeze(t)
-  const { call, signUp } = house
+t.test('while Postgres hangs each field says so within five seconds', async (t) => {
+  const { service, base, freeze } = await startFreezableService(t)
+  const { call, signUp } = service
   const { token } = await signUp('Ada')
   const other = (await signUp('Grace')).token
   const { body } = await call('POST /v1/games', { token, body: terms })

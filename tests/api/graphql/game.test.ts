@@ -1,12 +1,11 @@
-// A whole game over GraphQL, and what its moves and events look like there.
 import type { Test } from 'tap'
 import t from 'tap'
 import { enumName, fieldName } from '../../../src/api/graphql/types/names.ts'
-import { type House, sharedHouse } from './door.ts'
+import { type GraphqlService, sharedGraphqlService } from './graphql-service.ts'
 
 type Json = Record<string, unknown>
 
-/** The move with the fields that the schema has for it. */
+/** The move as a GraphQL input with typed fields. */
 function inFields({ type, ...parameters }: Json): Json {
   const fields = Object.entries(parameters).map(([name, value]) => [
     name,
@@ -30,7 +29,7 @@ const move = `mutation ($id: ID!, $decisionId: String!, $move: MoveInput!, $move
 }`
 
 t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
-  const { ask, signUp } = await sharedHouse()
+  const { ask, signUp } = await sharedGraphqlService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const created = await ask(create, {
     token: ada,
@@ -45,8 +44,8 @@ t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
   let outcome = null
   for (let turns = 0; outcome === null && turns < 1_000; turns += 1) {
     for (const token of [ada, grace]) {
-      const asked = await ask(decisions, { token, variables: { id } })
-      const [decision] = asked.data.decisions.decisions
+      const shown = await ask(decisions, { token, variables: { id } })
+      const [decision] = shown.data.decisions.decisions
       if (!decision) continue
       const chosen = decision.examples.at(turns % decision.examples.length)
       const form = turns === 2 ? { json: chosen } : inFields(chosen)
@@ -88,15 +87,14 @@ t.test('two people play a whole game of goalscorer over GraphQL', async (t) => {
   t.ok(events.causes.length > 10)
 })
 
-/** The data of an answer, which must be one without errors. */
-const dataOf = (ask: House['ask']) => async (t: Test, query: string, token?: string) => {
+const dataOf = (ask: GraphqlService['ask']) => async (t: Test, query: string, token?: string) => {
   const { data, errors } = await ask(query, { token })
   t.same(errors, undefined, query)
   return data
 }
 
-t.test('rulesets, accounts and tokens', async (t) => {
-  const { ask, signUp } = await sharedHouse()
+t.test('rulesets, accounts and tokens can be read and changed', async (t) => {
+  const { ask, signUp } = await sharedGraphqlService()
   const token = await signUp('Ada')
   const data = dataOf(ask)
 
@@ -130,8 +128,8 @@ t.test('rulesets, accounts and tokens', async (t) => {
   t.match(mine, { tokens: [{}], account: { name: 'Ada' } })
 })
 
-t.test('games, saves and what operators may see', async (t) => {
-  const { ask, signUp, admin } = await sharedHouse()
+t.test('games, saves and admin fields can be read', async (t) => {
+  const { ask, signUp, admin } = await sharedGraphqlService()
   const token = await signUp('Ada')
   const data = dataOf(ask)
   const started = await data(
@@ -158,12 +156,12 @@ t.test('games, saves and what operators may see', async (t) => {
   const joined = await ask(`mutation { joinGame(id: "${id}") { seat } }`, { token: other })
   t.equal(joined.errors[0].extensions.code, 'game-unknown')
   await data(t, `mutation { joinGame(id: "${id}", code: "${inviteCode}") { seat } }`, other)
-  const asked = await data(
+  const shown = await data(
     t,
     `{ decisions(id: "${id}", include: ["words"]) { decisions { count examples labels } } }`,
     token,
   )
-  t.match(asked.decisions.decisions, [{ count: Number, examples: [], labels: [] }])
+  t.match(shown.decisions.decisions, [{ count: Number, examples: [], labels: [] }])
   const resigned = await data(t, `mutation { resign(id: "${id}") { outcome { ranking } } }`, other)
   t.same(resigned.resign.outcome.ranking, [[0], [1]])
   const saved = await ask(`{ save(id: "${id}") }`, { token })
@@ -194,8 +192,8 @@ t.test('games, saves and what operators may see', async (t) => {
   t.equal(left.deleteAccount, true)
 })
 
-t.test('seats are left and games started', async (t) => {
-  const { ask, signUp } = await sharedHouse()
+t.test('a player leaves a seat and starts a game', async (t) => {
+  const { ask, signUp } = await sharedGraphqlService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'ME' }, { kind: 'OPEN' }]
   const { data } = await ask(create, { token: ada, variables: { seats } })
@@ -206,4 +204,28 @@ t.test('seats are left and games started', async (t) => {
   t.equal(left.errors[0].extensions.code, 'not-your-seat')
   const own = await ask(`mutation { leaveGame(id: "${id}", seat: 0) }`, { token: ada })
   t.same(own.data, { leaveGame: true })
+})
+
+t.test('beats and moments are fields of a game', async (t) => {
+  const { ask, signUp } = await sharedGraphqlService()
+  const token = await signUp('Ada')
+  const seats = [{ kind: 'ME' }, { kind: 'BOT' }]
+  const { data } = await ask(create, { token, variables: { seats } })
+  const { id, version } = data.createGame
+  const asked = await ask(decisions, { token, variables: { id } })
+  const [decision] = asked.data.decisions.decisions
+  const variables = { id, decisionId: decision.id, move: inFields(decision.examples[0]) }
+  await ask(move, { token, variables })
+  const seen = await ask(
+    `{ game(id: "${id}", since: ${version}) {
+         beatsSince beats { from to seat weight says patch show { kind seat thing from to } } }
+       moments(id: "${id}") { over items { weight } } }`,
+    { token },
+  )
+  t.same(seen.errors, undefined)
+  const { game, moments } = seen.data
+  t.equal(game.beatsSince, version)
+  t.match(game.beats[0], { from: version, weight: 1, show: { kind: 'MOVE', seat: 0 } })
+  t.ok(game.beats[0].patch.length > 0)
+  t.match(moments, { over: false, items: Array })
 })

@@ -1,10 +1,9 @@
-// GraphQL over HTTP, as the public audits have it.
 import { serverAudits } from 'graphql-http'
 import t from 'tap'
-import { sharedHouse } from './door.ts'
+import { sharedGraphqlService } from './graphql-service.ts'
 
-t.test('all public audits of GraphQL over HTTP pass', async (t) => {
-  const { url } = await sharedHouse()
+t.test('the public audits of GraphQL over HTTP pass', async (t) => {
+  const { url } = await sharedGraphqlService()
   const audits = serverAudits({ url, fetchFn: fetch })
   for (const audit of audits) {
     const result = await audit.fn()

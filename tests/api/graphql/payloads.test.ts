@@ -1,17 +1,18 @@
-// What followers are sent is made once an audience, and is never that of another.
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql'
 import t from 'tap'
 import { Payloads } from '../../../src/api/graphql/wire/payloads.ts'
 import { createMetrics } from '../../../src/app/core/metrics.ts'
-import { type House, openHouse } from './door.ts'
-import { follow, following, met, play, startGame } from './following.ts'
+import { follow, following, play, startGame, waitFor } from './following.ts'
+import { type GraphqlService, startGraphqlService } from './graphql-service.ts'
 
-const executionsOf = async ({ metrics }: Pick<House['services'], 'metrics'>): Promise<number> =>
+const executionsOf = async ({
+  metrics,
+}: Pick<GraphqlService['services'], 'metrics'>): Promise<number> =>
   (await metrics.subscriptionExecutions.get()).values[0]!.value
 
-t.test('a document is executed once for each batch and audience', async (t) => {
-  const house = await openHouse(t)
-  const { services, signUp } = house
+t.test('a document runs once per batch and audience', async (t) => {
+  const service = await startGraphqlService(t)
+  const { services, signUp } = service
   const tokens = [
     await signUp('Ada'),
     await signUp('Grace'),
@@ -19,16 +20,18 @@ t.test('a document is executed once for each batch and audience', async (t) => {
     await signUp('Sam'),
   ]
   const players = tokens.slice(0, 2)
-  const id = await startGame(house, players[0]!, players[1]!)
-  const followers = await Promise.all(tokens.map((token) => follow(t, house, token)))
+  const id = await startGame(service, players[0]!, players[1]!)
+  const followers = await Promise.all(tokens.map((token) => follow(t, service, token)))
   for (const [at, { subscribe }] of followers.entries()) {
-    // Where they come from is in the batches already.
+    // The start cursor is already applied to the batches, so it may differ.
     const variables = at === 3 ? { id, after: 0 } : { id }
     subscribe(`s${at}`, { query: following, variables })
   }
   const reached = async () => {
     const { version } = await services.games.decisions(await services.authenticate(tokens[2]!), id)
-    await met(() => followers.every(({ batches }, at) => batches(`s${at}`).at(-1)?.to === version))
+    await waitFor(() =>
+      followers.every(({ batches }, at) => batches(`s${at}`).at(-1)?.to === version),
+    )
   }
 
   await reached()
@@ -38,13 +41,13 @@ t.test('a document is executed once for each batch and audience', async (t) => {
   }
 
   const [ada, grace, sue, sam] = followers.map(({ payloads }, at) => payloads(`s${at}`))
-  t.same(sam, sue, 'two spectators are sent the same bytes')
+  t.same(sam, sue, 'two spectators receive the same bytes')
   for (const [one, other] of [
     [ada, grace],
     [ada, sue],
     [grace, sue],
   ]) {
-    t.not(one![0], other![0], 'what one audience sees at the start, no other does')
+    t.not(one![0], other![0], 'each audience sees its own start')
   }
   t.equal(await executionsOf(services), sue!.length * 3)
   for (const [at, token] of tokens.entries()) {
@@ -54,17 +57,17 @@ t.test('a document is executed once for each batch and audience', async (t) => {
     t.same(
       seen.map(({ version, event }) => ({ version, event: event?.json ?? null })),
       items.map(({ version, event }) => ({ version, event })),
-      'each sees what is told at the other doors',
+      'each sees what the other APIs show',
     )
   }
 })
 
-t.test('who asks for something else is sent something else', async (t) => {
-  const house = await openHouse(t)
-  const { services, signUp } = house
+t.test('followers with different queries receive different payloads', async (t) => {
+  const service = await startGraphqlService(t)
+  const { services, signUp } = service
   const [ada, grace, sue] = [await signUp('Ada'), await signUp('Grace'), await signUp('Sue')]
-  const id = await startGame(house, ada, grace)
-  const { subscribe, batches, messages, send } = await follow(t, house, sue)
+  const id = await startGame(service, ada, grace)
+  const { subscribe, batches, messages, send } = await follow(t, service, sue)
   const query = `
     subscription Some($id: ID!, $full: Boolean = true) {
       gameEvents(id: $id) { from ...Rest @include(if: $full) }
@@ -73,7 +76,7 @@ t.test('who asks for something else is sent something else', async (t) => {
     fragment Rest on GameEvents { to }`
   const come = async (of: string, operationName: string, more: object = {}) => {
     subscribe(of, { query, operationName, variables: { id, ...more } })
-    await met(() => messages.some((message) => message.id === of))
+    await waitFor(() => messages.some((message) => message.id === of))
     send({ type: 'complete', id: of })
     return batches(of)[0]
   }
@@ -90,11 +93,11 @@ t.test('who asks for something else is sent something else', async (t) => {
   t.match(
     messages.find((message) => message.id === 'null'),
     { payload: { data: null, errors: [{ extensions: { code: 'malformed-query' } }] } },
-    'what goes wrong is told each on their own',
+    'each receives its own errors',
   )
 })
 
-t.test('nothing of who asks can come into what is shared', async (t) => {
+t.test('nothing about the caller enters a shared payload', async (t) => {
   const known = (_: unknown, __: unknown, context: unknown) => JSON.stringify(context) ?? 'nobody'
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: { one: { type: GraphQLInt } } }),

@@ -1,4 +1,3 @@
-// How the types of this door are made from the Zod schemas of the rulesets.
 import {
   GraphQLSchema,
   getNamedType,
@@ -25,7 +24,6 @@ import { tagged } from '../../../src/engine/kernel/define.ts'
 import { describe } from '../../../src/engine/kernel/describe.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
-/** A ruleset of which only the schemas matter. */
 function ruleset(parts: {
   moves?: Record<string, z.ZodType>
   events?: Record<string, [z.ZodType, z.ZodType?]>
@@ -53,7 +51,7 @@ function ruleset(parts: {
 
 const typeIn = (schema: GraphQLSchema, name: string) => printType(schema.getType(name)!)
 
-t.test('names of moves, events and values', async (t) => {
+t.test('moves, events and values get GraphQL names', async (t) => {
   t.equal(fieldName('draft-pick'), 'draftPick')
   t.equal(fieldName('unhappy-stay-out'), 'unhappyStayOut')
   t.equal(fieldName('lineUp'), 'lineUp')
@@ -65,7 +63,7 @@ t.test('names of moves, events and values', async (t) => {
   t.equal(enumName('†'), null)
 })
 
-t.test('two names that meet are refused', async (t) => {
+t.test('colliding names are refused', async (t) => {
   const meeting: Parameters<typeof ruleset>[0][] = [
     { moves: { 'draft-pick': tagged('draft-pick', {}), draftPick: tagged('draftPick', {}) } },
     {
@@ -83,7 +81,7 @@ t.test('two names that meet are refused', async (t) => {
   }
 })
 
-t.test('what Zod can say becomes types, and the rest JSON', async (t) => {
+t.test('Zod types map to GraphQL types; the rest maps to JSON', async (t) => {
   const side = z.enum(['home', 'away'])
   const schema = schemaOf([
     ruleset({
@@ -137,11 +135,11 @@ t.test('what Zod can say becomes types, and the rest JSON', async (t) => {
     typeIn(schema, 'RisingStarViewDueKind'),
     'enum RisingStarViewDueKind {\n  WAGE\n  FREE_KICK\n}',
   )
-  t.match(typeIn(schema, 'RisingStarCardDrawn'), /card: String\n/, 'the mask does not have it')
+  t.match(typeIn(schema, 'RisingStarCardDrawn'), /card: String\n/, 'the mask excludes it')
   t.match(typeIn(schema, 'RisingStarCardDrawn'), /seat: Int!\n/)
 })
 
-t.test('a move in fields is the move as the rules have it', async (t) => {
+t.test('a move in fields becomes the move of the rules', async (t) => {
   const goods = z.strictObject({ cash: z.int(), players: z.array(z.string()) })
   const described = ruleset({
     moves: {
@@ -185,7 +183,7 @@ t.test('a move in fields is the move as the rules have it', async (t) => {
   t.same(
     moved({ tradePropose: { to: 1, give: { cash: 2, players: ['a'] }, note: null } }),
     { type: 'trade-propose', to: 1, give: { cash: 2, players: ['a'] } },
-    'null stands for what was left out',
+    'null replaces missing fields',
   )
   t.same(moved({ auctionSeal: { amount: null } }), { type: 'auction-seal', amount: null })
   t.same(moveOf({ json: { type: 'x', y: 1 } }, { move } as never), { type: 'x', y: 1 })
@@ -197,33 +195,30 @@ t.test('the schema of all registered rulesets is valid', async (t) => {
   t.same(validateSchema(schema), [])
 })
 
-t.test(
-  'an enumeration is called what it is, and not after one of the places it stands in',
-  async (t) => {
-    const schema = schemaOf(Object.values(registry).map((rules) => describe(rules)))
-    const types = Object.values(schema.getTypeMap())
-    const names = new Set(types.filter(isEnumType).map(({ name }) => name))
-    const places = new Map<string, Set<string>>()
-    for (const type of types) {
-      if (!(isObjectType(type) || isInputObjectType(type) || isInterfaceType(type))) continue
-      if (type.name.startsWith('__')) continue
-      for (const { name, type: held } of Object.values(type.getFields())) {
-        const of = getNamedType(held)
-        if (isEnumType(of)) places.set(of.name, (places.get(of.name) ?? new Set()).add(name))
-      }
+t.test('an enumeration has a name of its own, not that of one field', async (t) => {
+  const schema = schemaOf(Object.values(registry).map((rules) => describe(rules)))
+  const types = Object.values(schema.getTypeMap())
+  const names = new Set(types.filter(isEnumType).map(({ name }) => name))
+  const places = new Map<string, Set<string>>()
+  for (const type of types) {
+    if (!(isObjectType(type) || isInputObjectType(type) || isInterfaceType(type))) continue
+    if (type.name.startsWith('__')) continue
+    for (const { name, type: held } of Object.values(type.getFields())) {
+      const of = getNamedType(held)
+      if (isEnumType(of)) places.set(of.name, (places.get(of.name) ?? new Set()).add(name))
     }
-    const given = new Set(Object.values(enumNames))
-    const several = [...places].filter(([, fields]) => fields.size > 1).map(([name]) => name)
+  }
+  const given = new Set(Object.values(enumNames))
+  const several = [...places].filter(([, fields]) => fields.size > 1).map(([name]) => name)
 
-    t.same(
-      several.filter((name) => !given.has(name) && name.includes('View')),
-      [],
-      'those that stand in fields of several names are named in enum-names.ts',
-    )
-    t.same(
-      [...given].filter((name) => !names.has(name)),
-      [],
-      'and all that are named there are met there',
-    )
-  },
-)
+  t.same(
+    several.filter((name) => !given.has(name) && name.includes('View')),
+    [],
+    'enum-names.ts names those used by fields of several names',
+  )
+  t.same(
+    [...given].filter((name) => !names.has(name)),
+    [],
+    'and every name there is in use',
+  )
+})

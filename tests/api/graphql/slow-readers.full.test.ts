@@ -1,56 +1,54 @@
-// Whoever does not read costs a bounded amount of memory, holds up nobody, and misses nothing.
 import t, { type Test } from 'tap'
 import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
-import { openHouse } from './door.ts'
-import { type Batch, follow, following, met, play, startGame } from './following.ts'
+import { type Batch, follow, following, play, startGame, waitFor } from './following.ts'
+import { startGraphqlService } from './graphql-service.ts'
 
-/** Documents may be so long that what is sent of a short game is more than the system buffers. */
+/** Enough copies that even a short game overflows the system's socket buffers. */
 const copies = Array.from({ length: 15 }, (_, at) => `copy${at}${'x'.repeat(800)}: json`).join(' ')
 const fat = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { ${copies} } } }
 }`
 const operations = Array.from({ length: 20 }, (_, at) => `s${at}`)
 
-/** A game that goes on. */
-async function sitDown(t: Test, sockets: Partial<SocketSettings> = {}) {
-  const house = await openHouse(t, { sockets })
-  const { services, signUp } = house
+async function startWithSlowReader(t: Test, sockets: Partial<SocketSettings> = {}) {
+  const service = await startGraphqlService(t, { sockets })
+  const { services, signUp } = service
   const players = [await signUp('Ada'), await signUp('Grace')]
   const slow = await signUp('Sue')
-  const id = await startGame(house, players[0]!, players[1]!)
+  const id = await startGame(service, players[0]!, players[1]!)
   await play(services, id, players, 15)
   const move = (most = 1) => play(services, id, players, most)
   const finish = async () => {
     await move(5)
     await services.games.resign(await services.authenticate(players[0]!), id)
   }
-  return { house, services, id, slow, move, finish }
+  return { service, services, id, slow, move, finish }
 }
 
 const isOver = (batches: readonly Batch[]): boolean => batches.at(-1)?.over === true
 const versionsOf = (batches: readonly Batch[]): number[] =>
   batches.flatMap(({ events }) => events.map(({ version }) => version))
 
-t.test('who does not read is held back, and nobody else', async (t) => {
-  const { house, id, slow, move, finish } = await sitDown(t, { pingSeconds: 600 })
-  const sleeper = await follow(t, house, slow)
-  const reader = await follow(t, house, await house.signUp('Sam'))
+t.test('a slow reader is throttled, and no other reader waits', async (t) => {
+  const { service, id, slow, move, finish } = await startWithSlowReader(t, { pingSeconds: 600 })
+  const sleeper = await follow(t, service, slow)
+  const reader = await follow(t, service, await service.signUp('Sam'))
   sleeper.socket.pause()
   for (const one of operations) sleeper.subscribe(one, { query: fat, variables: { id } })
-  await met(() => house.unread() > 0)
+  await waitFor(() => service.unread() > 0)
   reader.subscribe('r', { query: following, variables: { id } })
-  await met(() => reader.batches('r').length > 0)
-  // Of what was written out before, the next is waiting now: no operation has more than one.
+  await waitFor(() => reader.batches('r').length > 0)
+  // An operation has at most one batch pending: the previous one was just written.
   await move()
-  await met(() => reader.batches('r').length > 1)
-  const before = house.unread()
+  await waitFor(() => reader.batches('r').length > 1)
+  const before = service.unread()
 
   await finish()
-  await met(() => isOver(reader.batches('r')))
+  await waitFor(() => isOver(reader.batches('r')))
 
-  t.ok(house.unread() <= before, `${house.unread()} bytes of ${before} are still unread`)
+  t.ok(service.unread() <= before, `${service.unread()} bytes of ${before} are still unread`)
   sleeper.socket.resume()
-  await met(() => operations.every((one) => isOver(sleeper.batches(one))))
+  await waitFor(() => operations.every((one) => isOver(sleeper.batches(one))))
   const all = versionsOf(reader.batches('r'))
   t.same(
     all,
@@ -59,25 +57,25 @@ t.test('who does not read is held back, and nobody else', async (t) => {
   for (const one of operations) t.same(versionsOf(sleeper.batches(one)), all)
 })
 
-t.test('who does not read for long is cut, and goes on from the own cursor', async (t) => {
-  const { house, services, id, slow, finish } = await sitDown(t, { pingSeconds: 1 })
-  const sleeper = await follow(t, house, slow)
+t.test('a reader that stalls is disconnected and resumes from its cursor', async (t) => {
+  const { service, services, id, slow, finish } = await startWithSlowReader(t, { pingSeconds: 1 })
+  const sleeper = await follow(t, service, slow)
   sleeper.socket.pause()
   for (const one of operations) sleeper.subscribe(one, { query: fat, variables: { id } })
-  await met(() => house.unread() > 0)
+  await waitFor(() => service.unread() > 0)
   const followers = async () => (await services.metrics.followers.get()).values[0]?.value
-  await met(async () => (await followers()) === 0)
-  t.equal(house.unread(), 0, 'nothing is kept for who was cut')
+  await waitFor(async () => (await followers()) === 0)
+  t.equal(service.unread(), 0, 'nothing is buffered after a disconnect')
   await finish()
   sleeper.socket.resume()
   t.match(await sleeper.closed, /^1006/)
 
-  const again = await follow(t, house, slow)
+  const again = await follow(t, service, slow)
   for (const one of operations) {
     const after = sleeper.batches(one).at(-1)?.to ?? 0
     again.subscribe(one, { query: following, variables: { id, after } })
   }
-  await met(() => operations.every((one) => isOver(again.batches(one))))
+  await waitFor(() => operations.every((one) => isOver(again.batches(one))))
 
   const caller = await services.authenticate(slow)
   const { items } = await services.games.events(caller, id, { after: 0, limit: 1_000 })
@@ -90,25 +88,25 @@ t.test('who does not read for long is cut, and goes on from the own cursor', asy
   }
 })
 
-t.test('who asks without reading the answers is not listened to until they are read', async (t) => {
-  const house = await openHouse(t)
-  const { socket, messages, send } = await follow(t, house, await house.signUp('Ada'))
-  const asked = 2_000
+t.test('a caller that does not read its answers is not served until it does', async (t) => {
+  const service = await startGraphqlService(t)
+  const { socket, messages, send } = await follow(t, service, await service.signUp('Ada'))
+  const requests = 2_000
   let most = 0
   socket.pause()
-  for (let at = 0; at < asked; at += 1)
+  for (let at = 0; at < requests; at += 1)
     send({ type: 'ping', payload: { text: 'x'.repeat(16_000) } })
-  await met(() => {
-    most = Math.max(most, house.unread())
+  await waitFor(() => {
+    most = Math.max(most, service.unread())
     return most > 1_024 * 1_024
   })
   await new Promise((resolve) => setImmediate(resolve))
 
   socket.resume()
-  await met(() => {
-    most = Math.max(most, house.unread())
-    return messages.filter(({ type }) => type === 'pong').length === asked
+  await waitFor(() => {
+    most = Math.max(most, service.unread())
+    return messages.filter(({ type }) => type === 'pong').length === requests
   })
 
-  t.ok(most < 2 * 1_024 * 1_024, `at most ${most} bytes of ${asked * 16_000} were held`)
+  t.ok(most < 2 * 1_024 * 1_024, `at most ${most} bytes of ${requests * 16_000} were held`)
 })

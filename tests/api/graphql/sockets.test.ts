@@ -1,10 +1,9 @@
-// Subscriptions over graphql-transport-ws, and the bounds of a socket.
 import type { Client } from 'graphql-ws'
 import t from 'tap'
-import { openHouse, sharedHouse } from './door.ts'
 import { type Batch, following, play, raw, startGame } from './following.ts'
+import { sharedGraphqlService, startGraphqlService } from './graphql-service.ts'
 
-/** Reads until the game is over, or so many batches have come. */
+/** Reads until the game is over or `most` batches have arrived. */
 async function read(client: Client, id: string, after: number, most = Infinity): Promise<Batch[]> {
   const batches: Batch[] = []
   const results = client.iterate<{ gameEvents: Batch }>({
@@ -19,11 +18,11 @@ async function read(client: Client, id: string, after: number, most = Infinity):
   return batches
 }
 
-t.test('nothing is lost or doubled over reconnects, and secrets stay blank', async (t) => {
-  const house = await sharedHouse()
-  const { services, follower, signUp } = house
+t.test('events survive reconnects exactly once, and secrets stay hidden', async (t) => {
+  const service = await sharedGraphqlService()
+  const { services, follower, signUp } = service
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const id = await startGame(service, ada, grace)
 
   const whole = read(follower(grace), id, 0)
   const pieces: Batch[] = []
@@ -53,17 +52,17 @@ t.test('nothing is lost or doubled over reconnects, and secrets stay blank', asy
 
   const dealt = events.filter(({ event }) => event?.type === 'counters.dealt')
   t.equal(dealt.length, 2)
-  t.match(JSON.stringify(dealt[0]), '"identity":null', 'those of the other seat are masked')
+  t.match(JSON.stringify(dealt[0]), '"identity":null', 'events of the other seat are masked')
 })
 
 t.test('a hidden event is a numbered blank for the other seat', async (t) => {
-  const house = await sharedHouse()
-  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const service = await sharedGraphqlService()
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
+  const id = await startGame(service, ada, grace)
   for (const token of [ada, grace]) {
-    const batches = await read(house.follower(token), id, 0, 1)
-    const caller = await house.services.authenticate(token)
-    const { items } = await house.services.games.events(caller, id, { after: 0, limit: 1_000 })
+    const batches = await read(service.follower(token), id, 0, 1)
+    const caller = await service.services.authenticate(token)
+    const { items } = await service.services.games.events(caller, id, { after: 0, limit: 1_000 })
     t.same(
       batches[0]?.events.map(({ version, event }) => ({ version, event: event?.json ?? null })),
       items.slice(0, batches[0]?.events.length).map(({ version, event }) => ({ version, event })),
@@ -71,9 +70,9 @@ t.test('a hidden event is a numbered blank for the other seat', async (t) => {
   }
 })
 
-t.test('queries and mutations run on the socket, too, under the same limits', async (t) => {
-  const house = await sharedHouse()
-  const client = house.follower(await house.signUp('Ada'))
+t.test('queries and mutations work on the socket, under the same limits', async (t) => {
+  const service = await sharedGraphqlService()
+  const client = service.follower(await service.signUp('Ada'))
   const one = async (query: string) => {
     const results = client.iterate<Record<string, unknown>>({ query })
     for await (const result of results) return result
@@ -90,7 +89,6 @@ t.test('queries and mutations run on the socket, too, under the same limits', as
   t.equal(await refusedWith(one(`{ rulesets { ${'id '.repeat(1_100)} } }`)), 'malformed-query')
 })
 
-/** The code with which an operation is refused. */
 async function refusedWith(operation: Promise<unknown>): Promise<unknown> {
   try {
     return await operation
@@ -99,8 +97,10 @@ async function refusedWith(operation: Promise<unknown>): Promise<unknown> {
   }
 }
 
-t.test('who may not be here is sent away', async (t) => {
-  const { url, signUp, follower } = await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' } })
+t.test('an unauthorized socket is closed', async (t) => {
+  const { url, signUp, follower } = await startGraphqlService(t, {
+    env: { STREAMS_PER_TOKEN: '2' },
+  })
   const token = await signUp('Ada')
   const silent = raw(url)
   const stranger = raw(url)
@@ -123,14 +123,14 @@ t.test('who may not be here is sent away', async (t) => {
 
   home.send({ type: 'x'.repeat(20_000) })
   t.match(await home.closed, /^1009/, 'a message that is too large')
-  t.match(await silent.closed, /^4408/, 'nothing was said for three seconds')
+  t.match(await silent.closed, /^4408/, 'no message for three seconds')
 })
 
-t.test('a public game is followed without a token, a private one is unknown', async (t) => {
-  const house = await sharedHouse()
-  const { services, follower, signUp, ask } = house
+t.test('anyone may follow a public game; a private one is unknown', async (t) => {
+  const service = await sharedGraphqlService()
+  const { services, follower, signUp, ask } = service
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const id = await startGame(service, ada, grace)
   const { data } = await ask(
     `mutation { createGame(input: { ruleset: "goalscorer", visibility: PRIVATE,
         seats: [{kind: ME}, {kind: BOT}] }) { id } }`,
@@ -148,11 +148,11 @@ t.test('a public game is followed without a token, a private one is unknown', as
   t.match(acts.errors, [{ extensions: { code: 'token-missing' } }])
 })
 
-t.test('a socket has so many operations at once, each with an id of its own', async (t) => {
-  const house = await sharedHouse()
-  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
-  const id = await startGame(house, ada, grace)
-  const { socket, messages, send, opened, until, closed } = raw(house.url)
+t.test('a socket has a limited number of operations, each with a unique id', async (t) => {
+  const service = await sharedGraphqlService()
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
+  const id = await startGame(service, ada, grace)
+  const { socket, messages, send, opened, until, closed } = raw(service.url)
   t.teardown(() => socket.terminate())
   await opened
   send({ type: 'connection_init', payload: { token: ada } })
@@ -162,20 +162,20 @@ t.test('a socket has so many operations at once, each with an id of its own', as
   await until('error')
   t.match(
     messages.find(({ type }) => type === 'error'),
-    {
-      payload: [{ extensions: { code: 'too-many-streams' } }],
-    },
+    { payload: [{ extensions: { code: 'too-many-streams' } }] },
   )
   send({ type: 'complete', id: 's0' })
   send({ type: 'subscribe', id: 's1', payload })
   t.match(await closed, /^4409/, 'the id is taken')
 })
 
-t.test('whoever only sends what is refused is hung up on', async (t) => {
-  const house = await openHouse(t, { env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' } })
-  const { messages, send, opened, until, closed } = raw(house.url)
+t.test('a client that sends only refused messages is disconnected', async (t) => {
+  const service = await startGraphqlService(t, {
+    env: { RATE_LIMITS: 'on', READS_PER_MINUTE: '20' },
+  })
+  const { messages, send, opened, until, closed } = raw(service.url)
   await opened
-  send({ type: 'connection_init', payload: { token: await house.signUp('Ada') } })
+  send({ type: 'connection_init', payload: { token: await service.signUp('Ada') } })
   await until('connection_ack')
 
   const payload = { query: '{ nothing }' }
@@ -185,11 +185,11 @@ t.test('whoever only sends what is refused is hung up on', async (t) => {
   t.ok(messages.length < 80)
 })
 
-t.test('a token that ends, and a node that goes, end the stream', async (t) => {
-  const house = await openHouse(t)
-  const { ask, signUp, follower } = house
+t.test('the end of the token or the node ends the stream', async (t) => {
+  const service = await startGraphqlService(t)
+  const { ask, signUp, follower } = service
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
-  const id = await startGame(house, ada, grace)
+  const id = await startGame(service, ada, grace)
   const made = await ask('mutation { createToken(scopes: [READ]) { id secret } }', { token: ada })
   const { id: tokenId, secret } = made.data.createToken
   const batches = follower(secret).iterate({ query: following, variables: { id, after: 0 } })
@@ -199,14 +199,14 @@ t.test('a token that ends, and a node that goes, end the stream', async (t) => {
     ({ code, reason }) => `${code} ${reason}`,
   )
   await ask(`mutation { revokeToken(id: "${tokenId}") }`, { token: ada })
-  t.equal(await ends, '4401 token-invalid', 'though nobody has moved')
+  t.equal(await ends, '4401 token-invalid', 'without a move')
 
-  const last = raw(house.url)
+  const last = raw(service.url)
   await last.opened
   last.send({ type: 'connection_init', payload: { token: ada } })
   await last.until('connection_ack')
   last.send({ type: 'subscribe', id: 's', payload: { query: following, variables: { id } } })
   await last.until('next')
-  await house.close()
+  await service.close()
   t.match(await last.closed, /^1001/)
 })

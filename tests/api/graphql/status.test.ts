@@ -1,38 +1,38 @@
 import t from 'tap'
-import { openHouse } from './door.ts'
-import { met } from './following.ts'
+import { waitFor } from './following.ts'
+import { startGraphqlService } from './graphql-service.ts'
 
 const FIELDS = '{ mode clocks notice until notices { text level } }'
-interface Told {
+interface StatusMessage {
   readonly mode: string
   readonly notices: readonly { readonly text: string; readonly level: string }[]
 }
 
-t.test('how the service goes is asked for, and followed, by whoever wants to', async (t) => {
-  const { ask, admin, follower } = await openHouse(t)
+t.test('anyone can query and follow the status of the service', async (t) => {
+  const { ask, admin, follower } = await startGraphqlService(t)
   const client = follower(null)
-  const told: Told[] = []
-  client.subscribe<{ status: Told }>(
+  const messages: StatusMessage[] = []
+  client.subscribe<{ status: StatusMessage }>(
     { query: `subscription { status ${FIELDS} }` },
-    { next: ({ data }) => told.push(data!.status), error() {}, complete() {} },
+    { next: ({ data }) => messages.push(data!.status), error() {}, complete() {} },
   )
-  await met(() => told.length === 1)
+  await waitFor(() => messages.length === 1)
 
   await ask(
     `mutation { adminPostNotice(reason: DEPLOY, level: WARNING, text: "We move house.") { id } }`,
     { token: admin },
   )
-  await met(() => told.length === 2)
+  await waitFor(() => messages.length === 2)
   const drained = await ask(
     'mutation { adminSetMode(reason: DEPLOY, mode: DRAIN, confirm: "drain") { mode } }',
     { token: admin },
   )
-  await met(() => told.length === 3)
+  await waitFor(() => messages.length === 3)
   const { data } = await ask(`query { status ${FIELDS} }`)
   await client.dispose()
 
-  t.match(told[0], { mode: 'NORMAL', notices: [] })
-  t.match(told[1]?.notices, [{ text: 'We move house.', level: 'WARNING' }])
+  t.match(messages[0], { mode: 'NORMAL', notices: [] })
+  t.match(messages[1]?.notices, [{ text: 'We move house.', level: 'WARNING' }])
   t.match(drained.data, { adminSetMode: { mode: 'DRAIN' } })
-  t.same(told[2], data.status)
+  t.same(messages[2], data.status)
 })

@@ -1,5 +1,9 @@
 import t from 'tap'
-import { ANSWER_MILLISECONDS_MAX, houseToFreeze, together } from '../../support/frozen.ts'
+import {
+  ANSWER_MILLISECONDS_MAX,
+  startFreezableService,
+  together,
+} from '../../support/freezable-service.ts'
 import { untilAsync } from '../../support/until.ts'
 
 interface Result {
@@ -7,11 +11,11 @@ interface Result {
   readonly content: readonly [{ readonly text: string }]
 }
 
-t.test('while Postgres stands still each tool says so within five seconds', async (t) => {
-  const { house, base, freeze } = await houseToFreeze(t)
-  const { token } = await house.signUp('Ada')
+t.test('while Postgres hangs each tool says so within five seconds', async (t) => {
+  const { service, base, freeze } = await startFreezableService(t)
+  const { token } = await service.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
-  const { body } = await house.call('POST /v1/games', {
+  const { body } = await service.call('POST /v1/games', {
     token,
     body: { ruleset: 'goalscorer', seats },
   })

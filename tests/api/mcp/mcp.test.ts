@@ -7,21 +7,23 @@ import { mcp } from '../../../src/api/mcp/index.ts'
 import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { rulebookOf } from '../../../src/rulebooks.ts'
+import { perform } from '../../support/admin.ts'
 import { callTool as call, connectAgent } from '../../support/agent.ts'
-import { perform } from '../../support/desk.ts'
 import { ADMIN_TOKEN, startServices } from '../../support/service.ts'
 
-/** A model's context is dear: this many characters are about 1,000 tokens. */
+/** About 1,000 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_000
 
-interface Opened {
+interface Options {
   readonly hosts?: readonly string[]
-  /** After so long a quiet connection is a dead one. */
   readonly idleMilliseconds?: number
   readonly readsMax?: number
 }
 
-async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }: Opened = {}) {
+async function startMcpService(
+  t: Test,
+  { hosts = [], idleMilliseconds = 0, readsMax }: Options = {},
+) {
   const { services } = await startServices(t, {
     parts: { rulebooks: rulebookOf },
     settings: { sweepMilliseconds: 500 },
@@ -41,11 +43,10 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
 
 type Agent = Awaited<ReturnType<typeof connectAgent>>
 
-let shared: ReturnType<typeof openDoor> | null = null
+let shared: ReturnType<typeof startMcpService> | null = null
 
-/** One for every agent that brings all it needs. */
-function sharedDoor() {
-  shared ??= openDoor(t)
+function sharedService() {
+  shared ??= startMcpService(t)
   return shared
 }
 
@@ -56,11 +57,11 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/** Only a failure is worth its words: whole positions as titles are more than a reporter reads. */
-const told = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
+/** Shows the text only if the call failed; whole positions are too long for a report. */
+const failure = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
-  const { connect } = await sharedDoor()
+  const { connect } = await sharedService()
   const client = await connect()
   const { tools } = await client.listTools()
   t.same(
@@ -69,16 +70,16 @@ t.test('the definitions of all tools fit into a small part of a context', async 
   )
   for (const { name, description, inputSchema, outputSchema } of tools) {
     t.match(name, /^[a-z_]+$/)
-    t.ok(description, `${name} says what it does`)
+    t.ok(description, `${name} has a description`)
     t.match(inputSchema, { type: 'object', additionalProperties: false })
-    t.notOk(outputSchema, `${name} answers in words alone`)
+    t.notOk(outputSchema, `${name} answers in text only`)
   }
   const size = JSON.stringify({ tools }).length
   t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
 })
 
-t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+t.test('each protocol revision finds the same tools, call after call', async (t) => {
+  const { connect, signUp } = await sharedService()
   const token = await signUp('Agent')
   const modern = await connect(token, { pin: '2026-07-28' })
   const legacy = await connect(token)
@@ -89,13 +90,13 @@ t.test('each revision of the protocol finds the same tools, call after call', as
   t.same((await legacy.listTools()).tools, first.tools)
   const { game, decisionId } = turn
   const played = await call(modern, 'play', { game, decisionId, option: 1, wait: 5 })
-  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.isError, failure(played.isError, played.text))
   await t.rejects(modern.listen({ toolsListChanged: true }), /limit/, 'nothing ever changes')
   t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
 })
 
-t.test('clients repeat the game in a header, by which proxies find its node', async (t) => {
-  const { app, connect, signUp } = await sharedDoor()
+t.test('clients repeat the game in a header that proxies route by', async (t) => {
+  const { app, connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'), { pin: '2026-07-28' })
   const { tools } = await client.listTools()
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
@@ -106,15 +107,15 @@ t.test('clients repeat the game in a header, by which proxies find its node', as
 
   const seen = await call(client, 'observe', { game: turn.game })
 
-  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.notOk(seen.isError, failure(seen.isError, seen.text))
   t.same(repeated, [turn.game])
   const ofGames = tools.filter(({ inputSchema }) => 'game' in (inputSchema.properties ?? {}))
   for (const { name, inputSchema } of ofGames)
     t.match(inputSchema.properties, { game: { 'x-mcp-header': 'Game' } }, name)
 })
 
-t.test('agents that call at the same time are kept apart', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+t.test('simultaneous agents are kept apart', async (t) => {
+  const { connect, signUp } = await sharedService()
   const agents = await Promise.all(
     ['Ada', 'Grace', 'Eve'].map(async (name) => connect(await signUp(name))),
   )
@@ -130,8 +131,8 @@ t.test('agents that call at the same time are kept apart', async (t) => {
   )
 })
 
-t.test('a refusal tells a model what to do better, with the code of every door', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+t.test('a refusal tells a model what to improve, with the code of every API', async (t) => {
+  const { connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, decisionId } = turn
@@ -179,8 +180,8 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)
 })
 
-t.test('a bug is told as one, and nothing of it', async (t) => {
-  const { connect, signUp, services } = await openDoor(t)
+t.test('an internal error is reported without details', async (t) => {
+  const { connect, signUp, services } = await startMcpService(t)
   const client = await connect(await signUp('Agent'))
   services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
@@ -192,8 +193,8 @@ t.test('a bug is told as one, and nothing of it', async (t) => {
   t.equal(text, 'No (internal-error): Something went wrong on our side.')
 })
 
-t.test('whoever spells the id of a game otherwise is at the same table', async (t) => {
-  const { connect, signUp, services } = await sharedDoor()
+t.test('any spelling of a game id leads to the same game', async (t) => {
+  const { connect, signUp, services } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, version: after, decisionId } = turn
@@ -206,12 +207,12 @@ t.test('whoever spells the id of a game otherwise is at the same table', async (
   const seen = await call(client, 'wait', { game: upper, after, wait: 0 })
   await call(client, 'play', { game, decisionId, option: 1, wait: 0 })
 
-  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.notOk(seen.isError, failure(seen.isError, seen.text))
   t.match(await next, { done: false, value: { from: after } })
 })
 
-t.test('a table without hints numbers nothing, and a clock that runs is told', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+t.test('a game without hints numbers no options and shows a running clock', async (t) => {
+  const { connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const table = { ruleset: 'goalscorer', bots: 1, hints: false, decisionSeconds: 600 }
   const { text, turn } = await call(client, 'create_game', table)
@@ -225,12 +226,12 @@ t.test('a table without hints numbers nothing, and a clock that runs is told', a
   const refused = await call(client, 'play', { game, decisionId, move: off })
   const move = JSON.parse(/^Nearest: (\{.*?\})/m.exec(refused.text)![1]!)
   const played = await call(client, 'play', { game, decisionId, move, wait: 5 })
-  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.isError, failure(played.isError, played.text))
   t.notOk(played.turn.isNumbered)
 })
 
-t.test('a number means what it meant to whoever read it, and a retry is the same', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+t.test('an option keeps its meaning for its reader, also on a retry', async (t) => {
+  const { connect, signUp } = await sharedService()
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const { game, decisionId } = turn
@@ -240,32 +241,29 @@ t.test('a number means what it meant to whoever read it, and a retry is the same
   const again = await call(client, 'play', { ...played, option: 2 })
   const other = await call(client, 'play', { ...played, option: 1 })
 
-  t.notOk(first.isError, told(first.isError, first.text))
-  t.notOk(again.isError, told(again.isError, again.text))
+  t.notOk(first.isError, failure(first.isError, first.text))
+  t.notOk(again.isError, failure(again.isError, again.text))
   t.match(again.turn.news, first.turn.news)
   t.match(other.text, /idempotency-mismatch/)
 })
 
-t.test(
-  'the rules begin with what a player reads once, and any clause can be asked for',
-  async (t) => {
-    const { connect } = await sharedDoor()
-    const client = await connect()
-    for (const ruleset of Object.keys(registry)) {
-      const { text } = await call(client, 'rules', { ruleset })
-      t.match(text, /^# .*: how to play\n/)
-      t.match(text, /\(page 1 of \d+\)$/)
-      t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^What is sent/)
-    }
-    const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
-    t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)
-    const none = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'GS-999' })
-    t.match(none.text, /\/clause: no clause/)
-  },
-)
+t.test('the rules begin with the player guide, and any clause can be read', async (t) => {
+  const { connect } = await sharedService()
+  const client = await connect()
+  for (const ruleset of Object.keys(registry)) {
+    const { text } = await call(client, 'rules', { ruleset })
+    t.match(text, /^# .*: how to play\n/)
+    t.match(text, /\(page 1 of \d+\)$/)
+    t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^Schemas of moves/)
+  }
+  const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
+  t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)
+  const none = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'GS-999' })
+  t.match(none.text, /\/clause: no clause/)
+})
 
-t.test('without a token one may read the rules and nothing else', async (t) => {
-  const { connect } = await sharedDoor()
+t.test('without a token only the rules can be read', async (t) => {
+  const { connect } = await sharedService()
   const client = await connect()
   t.notOk((await call(client, 'list', {})).isError)
   const { text } = await call(client, 'create_game', { ruleset: 'goalscorer' })
@@ -276,8 +274,8 @@ t.test('without a token one may read the rules and nothing else', async (t) => {
   t.match((contents[0] as { text: string }).text, /GS-1/)
 })
 
-t.test('roles are dropped at this door: an owner is a player like others, or nobody', async (t) => {
-  const { connect, signUp, services } = await sharedDoor()
+t.test('MCP ignores roles: an owner is an ordinary player, or has no scope', async (t) => {
+  const { connect, signUp, services } = await sharedService()
   const ada = await connect(await signUp('Ada'))
   const terms = { ruleset: 'goalscorer', bots: 1, open: 0, private: true }
   const { game } = (await call(ada, 'create_game', terms)).turn
@@ -296,8 +294,8 @@ t.test('roles are dropped at this door: an owner is a player like others, or nob
   t.notMatch((await tools(asPlayer)).join(' '), /admin|look|cancel/)
 })
 
-t.test('a private game is joined with its code, and another agent plays on', async (t) => {
-  const { connect, signUp } = await sharedDoor()
+t.test('a private game is joined by its code, and another agent plays it', async (t) => {
+  const { connect, signUp } = await sharedService()
   const [ada, grace] = [await connect(await signUp('Ada')), await connect(await signUp('Grace'))]
   const args = { ruleset: 'goalscorer', bots: 0, open: 1, private: true }
   const created = await call(ada, 'create_game', args)
@@ -306,18 +304,18 @@ t.test('a private game is joined with its code, and another agent plays on', asy
   const { game } = created.turn
   t.match((await call(grace, 'join_game', { game })).text, /game-unknown|not-seated|code/)
   const joined = await call(grace, 'join_game', { game, code })
-  t.notOk(joined.isError, told(joined.isError, joined.text))
+  t.notOk(joined.isError, failure(joined.isError, joined.text))
   const { turn, text } = await call(ada, 'observe', { game })
   t.match(text, 'seats: Home “Ada” (you), Away “Grace”')
   const { decisionId } = turn
   const played = await call(ada, 'play', { game, decisionId, option: 1, wait: 0 })
-  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.isError, failure(played.isError, played.text))
   const waited = await call(grace, 'wait', { game, after: 0, wait: 0 })
   t.match(waited.text, /Home y\d [a-g]\d–[a-g]\d\./)
 })
 
-t.test('pages of strangers may not call from a browser', async (t) => {
-  const { url } = await sharedDoor()
+t.test('foreign web pages may not call from a browser', async (t) => {
+  const { url } = await sharedService()
   const post = (origin: string) =>
     fetch(url, {
       method: 'POST',
@@ -328,27 +326,23 @@ t.test('pages of strangers may not call from a browser', async (t) => {
   t.equal(refused.status, 403)
   t.match(await refused.json(), { error: { code: -32_000, data: { code: 'origin-refused' } } })
   t.not((await post('https://agents.example')).status, 403)
-  t.not((await post(url.origin)).status, 403, 'our own')
+  t.not((await post(url.origin)).status, 403, 'same origin')
 })
 
-t.test('an agent that waits is not hung up on, however quiet it is meanwhile', async (t) => {
-  const { connect, signUp } = await openDoor(t, { idleMilliseconds: 300 })
+t.test('a waiting agent stays connected, however quiet it is', async (t) => {
+  const { connect, signUp } = await startMcpService(t, { idleMilliseconds: 300 })
   const client = await connect(await signUp('Agent'))
   const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 0, open: 1 })
   const other = await connect(await signUp('Other'))
   await call(other, 'join_game', { game: turn.game })
 
-  const { isError, text } = await call(other, 'wait', {
-    game: turn.game,
-    after: 0,
-    wait: 1,
-  })
+  const { isError, text } = await call(other, 'wait', { game: turn.game, after: 0, wait: 1 })
 
-  t.notOk(isError, told(isError, text))
+  t.notOk(isError, failure(isError, text))
 })
 
-t.test('whoever shows no token is counted, too, tools or not', async (t) => {
-  const { connect } = await openDoor(t, { readsMax: 12 })
+t.test('callers without a token are rate-limited, with or without tools', async (t) => {
+  const { connect } = await startMcpService(t, { readsMax: 12 })
   const client = await connect()
 
   for (let calls = 0; calls < 4; calls += 1) await call(client, 'list', {})
@@ -359,10 +353,10 @@ t.test('whoever shows no token is counted, too, tools or not', async (t) => {
   t.match((await call(client, 'list', {})).text, /rate-limited/)
 })
 
-t.test('where the operator has named the hosts, no other name is answered to', async (t) => {
+t.test('with configured host names, no other name is answered', async (t) => {
   const [named, open] = [
-    await openDoor(t, { hosts: ['touchline.example', '[fd00::1]'] }),
-    await openDoor(t),
+    await startMcpService(t, { hosts: ['touchline.example', '[fd00::1]'] }),
+    await startMcpService(t),
   ]
   const ask = ({ app }: typeof open, headers: Readonly<Record<string, string>>) =>
     app.inject({ method: 'POST', url: '/mcp', headers, body: {} })
@@ -380,11 +374,11 @@ t.test('where the operator has named the hosts, no other name is answered to', a
     t.equal(answer.statusCode, 403, host)
     t.match(answer.json(), { error: { code: -32_000, data: { code: 'host-refused' } } })
   }
-  t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'nobody has named any')
+  t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'no names are configured')
 })
 
-t.test('a body that would hurt those who look at it is refused before they do', async (t) => {
-  const { url } = await openDoor(t)
+t.test('a harmful body is refused before it is processed', async (t) => {
+  const { url } = await startMcpService(t)
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
   for (const body of [deep, '{"method":"\\u0000"}']) {

@@ -1,4 +1,4 @@
-/** An event as REST tells it to the same reader. */
+/** An event as REST shows it to the same reader. */
 export interface Line {
   readonly version: number
   readonly event: object | null
@@ -8,28 +8,28 @@ export interface Line {
 /** `… 34 events of other matches: observe after 503 to 560` */
 const MARK = /… (\d+) ([^:]+): observe after (\d+) to (\d+)/
 
-/** What is missing in the news of these lines, or stands there twice; empty: nothing. */
+/** What the news lacks or repeats of these lines; empty if nothing. */
 export function missingIn(news: string, after: number, lines: readonly Line[]): string {
   const [first = '', ...marked] = news.split(MARK)
   const faults: string[] = []
-  let told = after
+  let lastSeen = after
   let text = first
   for (; marked.length > 0; text = marked.splice(0, 5)[4]!) {
     const [count, of = '', from, to] = marked as [string, string, string, string]
-    faults.push(...unlike(text, within(lines, told, Number(from))))
+    faults.push(...unlike(text, within(lines, lastSeen, Number(from))))
     const left = within(lines, Number(from), Number(to))
     const counted = of.startsWith('earlier ') ? left : left.filter(({ words }) => words !== null)
     if (counted.length !== Number(count)) faults.push(`${counted.length} are marked as ${count}`)
-    told = Number(to)
+    lastSeen = Number(to)
   }
   const last = lines.at(-1)?.version ?? after
-  return [...faults, ...unlike(text, within(lines, told, last))].join('\n')
+  return [...faults, ...unlike(text, within(lines, lastSeen, last))].join('\n')
 }
 
 const within = (lines: readonly Line[], after: number, upTo: number): Line[] =>
   lines.filter(({ version }) => version > after && version <= upTo)
 
-/** Sentences in the order of their versions; what is silent or hidden says nothing. */
+/** Sentences in version order; silent and hidden events have none. */
 function unlike(text: string, lines: readonly Line[]): string[] {
   const sentences = lines.flatMap(({ words }) => words ?? []).join(' ')
   return text.trim() === sentences ? [] : [`“${text}” instead of “${sentences}”`]

@@ -4,11 +4,11 @@ import { tools } from '../../../src/api/mcp/tools.ts'
 import type { Caller } from '../../../src/app/core/caller.ts'
 import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { deskOf } from '../../support/desk.ts'
+import { adminOf } from '../../support/admin.ts'
 import { errorOf } from '../../support/players.ts'
 import { guest, startServices } from '../../support/service.ts'
 
-t.test('an agent is told of the packs that it may choose, and plays with one', async (t) => {
+t.test('an agent sees the packs that it may choose, and plays with one', async (t) => {
   const node = await startServices(t)
   const { services } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
@@ -25,24 +25,24 @@ t.test('an agent is told of the packs that it may choose, and plays with one', a
     }
     return tools.find((tool) => tool.name === name)!.run(session, { ...input })
   }
-  const told = async (caller: Caller | null): Promise<string[]> => {
+  const packsFor = async (caller: Caller | null): Promise<string[]> => {
     const { rulesets } = JSON.parse(await use(caller, 'list', { mine: false }))
     return rulesets.find(({ id }: { id: string }) => id === 'goalscorer').packs
   }
   const create = (caller: Caller, contentPack: string) =>
     use(caller, 'create_game', { ruleset: 'goalscorer', contentPack, bots: 1, open: 0 })
-  const [house] = registry.goalscorer!.packs as [Record<string, unknown>]
+  const [builtIn] = registry.goalscorer!.packs as [Record<string, unknown>]
 
-  const content = { ...house, id: 'village-green' }
+  const content = { ...builtIn, id: 'village-green' }
   const { name } = await services.packs.upload(ann, { content })
 
-  t.same(await told(ann), ['goalscorer-house', name])
-  t.same([await told(bob), await told(null)], [['goalscorer-house'], ['goalscorer-house']])
+  t.same(await packsFor(ann), ['goalscorer-house', name])
+  t.same([await packsFor(bob), await packsFor(null)], [['goalscorer-house'], ['goalscorer-house']])
   t.match(await create(ann, name), /^game /m)
   t.match(await errorOf(create(bob, name)), { code: 'pack-unknown' })
   await services.packs.share(ann, name, { shared: true })
-  t.same(await told(bob), ['goalscorer-house', name])
+  t.same(await packsFor(bob), ['goalscorer-house', name])
   t.match(await create(bob, name), /^game /m)
-  await deskOf(services).withdraw(node.admin, name, 'a test')
-  t.same(await told(ann), ['goalscorer-house'])
+  await adminOf(services).withdraw(node.admin, name, 'a test')
+  t.same(await packsFor(ann), ['goalscorer-house'])
 })

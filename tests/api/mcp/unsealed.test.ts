@@ -1,14 +1,14 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import t from 'tap'
-import { listening, sharedHouse } from '../rest/door.ts'
+import { listening, sharedRestService } from '../rest/rest-service.ts'
 
 const ruleset = 'title-chase'
 const options = { teamAssignment: 'random', version: 'mini' }
 
-t.test('agents are told that a host has loaded an unverified save', async (t) => {
-  const house = await sharedHouse()
-  const { call, signUp } = house
-  const base = await listening(house)
+t.test('agents see that a host has loaded an unverified save', async (t) => {
+  const service = await sharedRestService()
+  const { call, signUp } = service
+  const base = await listening(service)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const agent = new Client({ name: 'an agent', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${grace}` } }
@@ -22,7 +22,8 @@ t.test('agents are told that a host has loaded an unverified save', async (t) =>
     const created = await call('POST /v1/games', { token: ada, body: { ruleset, ...body } })
     return created.body.id as string
   }
-  const isTold = /nothing proves that anybody played to its position, and the host loaded it anyway/
+  const isTold =
+    /nothing proves that its position was reached by play, and the host loaded it anyway/
   const seats = [{ kind: 'me' }, { kind: 'open' }]
 
   const first = await create({ options, seats })

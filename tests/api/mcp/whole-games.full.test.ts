@@ -1,20 +1,20 @@
-// A script that knows nothing of the games plays them to the end by numbers alone, and each version
-// of their logs is told once: to it, and to somebody who waits at REST.
+// A script without knowledge of the games plays them to the end by option numbers. Its log and that
+// of a REST reader must contain each version once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { callTool, connectAgent, type Heard, type Turn } from '../../support/agent.ts'
-import { type House, listening, sharedHouse } from '../rest/door.ts'
+import { type AgentAnswer, callTool, connectAgent, type Turn } from '../../support/agent.ts'
+import { listening, type RestService, sharedRestService } from '../rest/rest-service.ts'
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** Pages so short that most turns take several. */
+/** Small enough that most turns take several pages. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
 
-/** The shortest games that there are; in a soak they have their full length. */
+/** The shortest games; a soak plays them at full length. */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1 },
@@ -24,9 +24,9 @@ const shortest: Readonly<Record<string, object>> = {
 }
 
 for (const [id, rules] of Object.entries(registry))
-  t.test(`${id} is played to the end by numbers alone, and nothing is lost`, async (t) => {
-    const house = await sharedHouse()
-    const games = seatCounts(rules).map((seats) => playThrough(t, house, { id, seats }))
+  t.test(`${id} is played to the end by numbers alone, without losing a line`, async (t) => {
+    const service = await sharedRestService()
+    const games = seatCounts(rules).map((seats) => playThrough(t, service, { id, seats }))
     for (const { seats, calls, versions, longest } of await Promise.all(games))
       t.comment(`${seats} seats: ${calls} calls, ${versions} versions, longest ${longest}`)
   })
@@ -34,18 +34,22 @@ for (const [id, rules] of Object.entries(registry))
 const seatCounts = ({ seats: { min, max } }: Ruleset): number[] =>
   Array.from({ length: max - min + 1 }, (_, place) => min + place)
 
-async function playThrough(t: Test, house: House, { id, seats }: { id: string; seats: number }) {
-  const [player, watcher] = [await house.signUp('Agent'), await house.signUp('Watcher')]
-  const agent = await connectAgent(t, new URL(`${await listening(house)}/mcp`), player.token)
+async function playThrough(
+  t: Test,
+  service: RestService,
+  { id, seats }: { id: string; seats: number },
+) {
+  const [player, watcher] = [await service.signUp('Agent'), await service.signUp('Watcher')]
+  const agent = await connectAgent(t, new URL(`${await listening(service)}/mcp`), player.token)
   const options = isSoaking ? {} : shortest[id]
-  let heard = await callTool(agent, 'create_game', { ruleset: id, bots: seats - 1, options })
-  const { game } = heard.turn
-  const watched = versionsWaitedFor(house, { token: watcher.token, game })
-  const seen = readLog(house, { token: player.token, game })
+  let answer = await callTool(agent, 'create_game', { ruleset: id, bots: seats - 1, options })
+  const { game } = answer.turn
+  const watched = versionsWaitedFor(service, { token: watcher.token, game })
+  const seen = readLog(service, { token: player.token, game })
   let [readUpTo, calls, longest] = [0, 0, 0]
   for (;;) {
-    const { isError, text, turn } = heard
-    // Who bids has often bid more meanwhile.
+    const { isError, text, turn } = answer
+    // In an auction the state may have advanced meanwhile.
     if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
@@ -56,20 +60,24 @@ async function playThrough(t: Test, house: House, { id, seats }: { id: string; s
     t.equal(missingIn(turn.news, readUpTo, lines), '', `${seats} seats, v${turn.version}`)
     readUpTo = turn.version
     if (turn.decisionId === undefined && !turn.isAwaiting) break
-    heard = await answered(agent, game, turn)
+    answer = await answered(agent, game, turn)
     calls += 1
   }
-  const { status, version } = (await house.call(`GET /v1/games/${game}`, player)).body
-  t.equal(status, 'over', `${seats} seats: ${heard.text}`)
+  const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
+  t.equal(status, 'over', `${seats} seats: ${answer.text}`)
   t.equal(readUpTo, version, 'up to the last version')
-  t.same(await watched, versionsAfter(0, version), 'who waits for changes gets each version once')
-  t.same(await readPages(agent, game), await sentencesOf(house, { token: player.token, game }))
+  t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')
+  t.same(await readPages(agent, game), await sentencesOf(service, { token: player.token, game }))
   t.ok(longest <= TEXT_CHARACTERS_MAX, `the longest text has ${longest} characters`)
   return { seats, calls, versions: version, longest }
 }
 
-/** One call a turn; only where others take longer than a call waits it takes another one. */
-const answered = (agent: Client, game: string, { decisionId, version }: Turn): Promise<Heard> =>
+/** One call per turn, or more if other players take longer than a call waits. */
+const answered = (
+  agent: Client,
+  game: string,
+  { decisionId, version }: Turn,
+): Promise<AgentAnswer> =>
   decisionId === undefined
     ? callTool(agent, 'wait', { game, after: version })
     : callTool(agent, 'play', { game, decisionId, option: 1 })
@@ -79,50 +87,53 @@ interface Reader {
   readonly game: string
 }
 
-/** The next page of the log for whom waits at REST. */
-async function nextPage({ call }: House, { token, game }: Reader, after: number, wait: string) {
+/** The next page of the log for a reader that waits over REST. */
+async function nextPage(
+  { call }: RestService,
+  { token, game }: Reader,
+  after: number,
+  wait: string,
+) {
   const query = `after=${after}&limit=${PAGE_EVENTS}&${wait}`
   const { body } = await call(`GET /v1/games/${game}/wait?${query}`, { token })
   return body as { events: Line[]; version: number; more: boolean; reason: string }
 }
 
-/** Waits for whatever changes until the game is over; gives the versions that it was told of. */
-async function versionsWaitedFor(house: House, reader: Reader): Promise<number[]> {
+/** Waits for changes until the game is over; returns the versions seen. */
+async function versionsWaitedFor(service: RestService, reader: Reader): Promise<number[]> {
   const versions: number[] = []
   for (let after = 0; ; ) {
-    const page = await nextPage(house, reader, after, 'until=change&timeout=25')
+    const page = await nextPage(service, reader, after, 'until=change&timeout=25')
     versions.push(...page.events.map(({ version }) => version))
     after = page.version
     if (page.reason === 'over' && !page.more) return versions
   }
 }
 
-/** The log in words as an agent reads it on, page by page. */
 async function readPages(agent: Client, game: string): Promise<string[]> {
-  const told: string[] = []
+  const texts: string[] = []
   for (let after: number | null = 0; after !== null; ) {
     const { text } = await callTool(agent, 'observe', { game, after })
     const [, ...lines] = text.split('\n')
     const more = /^… more: observe after (\d+)\.\w+$/.exec(lines.pop() ?? '')
-    told.push(...lines)
+    texts.push(...lines)
     after = more ? Number(more[1]) : null
   }
-  return told
+  return texts
 }
 
-/** What this reader is told of the game now that it is over. */
-async function sentencesOf(house: House, reader: Reader): Promise<string[]> {
-  const lines = await readLog(house, reader)(0, Number.POSITIVE_INFINITY)
+async function sentencesOf(service: RestService, reader: Reader): Promise<string[]> {
+  const lines = await readLog(service, reader)(0, Number.POSITIVE_INFINITY)
   return lines.flatMap(({ words }) => words ?? [])
 }
 
-/** What this reader is told between two versions; kept as it was when it was read. */
-function readLog(house: House, reader: Reader) {
+/** The sentences between two versions, as they were at the time of reading. */
+function readLog(service: RestService, reader: Reader) {
   const lines: Line[] = []
   let after = 0
   return async (from: number, upTo: number): Promise<Line[]> => {
     for (let more = true; more && after < upTo; ) {
-      const page = await nextPage(house, reader, after, 'include=words&timeout=0')
+      const page = await nextPage(service, reader, after, 'include=words&timeout=0')
       lines.push(...page.events)
       ;({ version: after, more } = page)
     }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { openHouse, sharedHouse } from './door.ts'
+import { sharedRestService, startRestService } from './rest-service.ts'
 
 const own = (ruleset: string, id: string): Record<string, unknown> => ({
   ...(registry[ruleset]!.packs[0] as Record<string, unknown>),
@@ -9,47 +9,44 @@ const own = (ruleset: string, id: string): Record<string, unknown> => ({
 const green = own('goalscorer', 'village-green')
 const json = (content: unknown) => JSON.stringify({ content })
 
-t.test(
-  'a pack of each game is brought, chosen and looked at by its name in the path',
-  async (t) => {
-    const { call, signUp } = await sharedHouse()
-    const { token, id: account } = await signUp('Ada')
+t.test('a pack of each game is uploaded, chosen and read by its path', async (t) => {
+  const { call, signUp } = await sharedRestService()
+  const { token, id: account } = await signUp('Ada')
 
-    for (const [ruleset, { seats }] of Object.entries(registry)) {
-      const content = own(ruleset, `own-${ruleset}`)
-      const brought = await call('POST /v1/packs', { token, body: { content } })
-      const { name, hash } = brought.body
-      const body = {
-        ruleset,
-        contentPack: name,
-        seats: Array.from({ length: seats.min }, () => ({ kind: 'bot' })),
-      }
-      const created = await call('POST /v1/games', { token, body })
-      const address = `/v1/rulesets/${ruleset}/packs/${encodeURIComponent(name)}`
-      const looked = await call(`GET ${address}`, { token })
-
-      t.match(brought, { status: 201, body: { name: `${account}/own-${ruleset}`, shared: false } })
-      t.match(created, { status: 201, body: { contentPack: hash, status: 'running' } }, ruleset)
-      t.match(looked, { status: 200, body: { hash, content: { id: `own-${ruleset}` } } }, ruleset)
-      t.match(await call(`GET ${address}`), { status: 404, body: { code: 'pack-unknown' } })
-      t.match(await call(`GET ${address}`, { token: 'tl_nobody' }), { status: 401 })
+  for (const [ruleset, { seats }] of Object.entries(registry)) {
+    const content = own(ruleset, `own-${ruleset}`)
+    const brought = await call('POST /v1/packs', { token, body: { content } })
+    const { name, hash } = brought.body
+    const body = {
+      ruleset,
+      contentPack: name,
+      seats: Array.from({ length: seats.min }, () => ({ kind: 'bot' })),
     }
+    const created = await call('POST /v1/games', { token, body })
+    const address = `/v1/rulesets/${ruleset}/packs/${encodeURIComponent(name)}`
+    const looked = await call(`GET ${address}`, { token })
 
-    const { body: listed } = await call('GET /v1/packs?mine&ruleset=superclub', { token })
-    t.match(listed, { items: [{ id: 'own-superclub', account, shared: false }], next: null })
-    t.equal(listed.items.length, 1)
-    const shared = await call('POST /v1/packs/own-superclub/sharing', {
-      token,
-      body: { shared: true },
-    })
-    t.match(shared, { status: 200, body: { shared: true } })
-    const taken = await call(`DELETE /v1/packs/${account}%2Fown-superclub`, { token })
-    t.equal(taken.status, 204)
-  },
-)
+    t.match(brought, { status: 201, body: { name: `${account}/own-${ruleset}`, shared: false } })
+    t.match(created, { status: 201, body: { contentPack: hash, status: 'running' } }, ruleset)
+    t.match(looked, { status: 200, body: { hash, content: { id: `own-${ruleset}` } } }, ruleset)
+    t.match(await call(`GET ${address}`), { status: 404, body: { code: 'pack-unknown' } })
+    t.match(await call(`GET ${address}`, { token: 'tl_nobody' }), { status: 401 })
+  }
 
-t.test('every fault of a pack is named at its place', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { body: listed } = await call('GET /v1/packs?mine&ruleset=superclub', { token })
+  t.match(listed, { items: [{ id: 'own-superclub', account, shared: false }], next: null })
+  t.equal(listed.items.length, 1)
+  const shared = await call('POST /v1/packs/own-superclub/sharing', {
+    token,
+    body: { shared: true },
+  })
+  t.match(shared, { status: 200, body: { shared: true } })
+  const taken = await call(`DELETE /v1/packs/${account}%2Fown-superclub`, { token })
+  t.equal(taken.status, 204)
+})
+
+t.test('every fault of a pack is reported at its path', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const [first, ...rest] = green.formations as { name: string }[]
 
@@ -76,14 +73,14 @@ t.test('every fault of a pack is named at its place', async (t) => {
 })
 
 const superclub = own('superclub', 'own') as { statusBands: object[] }
-/** Its lists are looked up by names that every object has. */
+/** Ids that are also property names of every object. */
 const bandOfObjects = {
   ...superclub,
   statusBands: superclub.statusBands.map((band) => ({ ...band, id: 'constructor' })),
 }
 const deep = (levels: number): unknown => (levels === 0 ? [] : [deep(levels - 1)])
 const manyNames = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`n${at}`, 0]))
-/** What hurts those who read it carelessly, and how each is answered. */
+/** Content that harms careless readers, and the expected answer. */
 const hostile: readonly (readonly [what: string, sent: string, status: number, code: string])[] = [
   ['a deep one', json({ ...green, counters: deep(500) }), 400, 'invalid-input'],
   [
@@ -150,21 +147,21 @@ function mapped(pack: Record<string, unknown>, value: unknown): unknown {
   )
 }
 
-t.test('a hostile pack is refused in a sentence, whatever it is', async (t) => {
-  const house = await sharedHouse()
-  const { token } = await house.signUp('Eve')
+t.test('a hostile pack is refused with a sentence', async (t) => {
+  const service = await sharedRestService()
+  const { token } = await service.signUp('Eve')
 
   for (const [what, sent, status, code] of hostile) {
     const began = performance.now()
-    const { body, text } = await house.call('POST /v1/packs', { token, body: sent })
+    const { body, text } = await service.call('POST /v1/packs', { token, body: sent })
     t.match(body, { status, code, detail: /^[A-Z].*\.$/s }, `${what}: ${text.slice(0, 300)}`)
     t.comment(`${what}: ${Math.round(performance.now() - began)} ms, ${text.length} characters`)
   }
-  t.match((await house.call('GET /v1/packs?mine', { token })).body, { items: [] })
+  t.match((await service.call('GET /v1/packs?mine', { token })).body, { items: [] })
 })
 
-t.test('GraphQL takes and refuses the same', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('GraphQL accepts and refuses the same packs', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const query = `mutation ($content: JSON, $name: String!) {
     uploadPack(content: $content) { name hash }
@@ -195,8 +192,8 @@ t.test('GraphQL takes and refuses the same', async (t) => {
   }
 })
 
-t.test('an operator can let nobody bring any: too-many-packs, and pack-withdrawn', async (t) => {
-  const { call, signUp, admin } = await openHouse(t, { settings: { accountPacksMax: 1 } })
+t.test('an operator can disable uploads: too-many-packs, and pack-withdrawn', async (t) => {
+  const { call, signUp, admin } = await startRestService(t, { settings: { accountPacksMax: 1 } })
   const { token } = await signUp('Ada')
   const { body: pack } = await call('POST /v1/packs', { token, body: { content: green } })
   const another = { content: { ...green, id: 'another' } }
@@ -218,10 +215,7 @@ t.test('an operator can let nobody bring any: too-many-packs, and pack-withdrawn
       token: admin,
       body: { reason: 'rights', told: reason },
     }),
-    {
-      status: 201,
-      body: { hash: pack.hash, message: reason },
-    },
+    { status: 201, body: { hash: pack.hash, message: reason } },
   )
   t.match((await call('POST /v1/packs', { token, body: { content: green } })).body, {
     status: 409,

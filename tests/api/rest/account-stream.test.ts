@@ -1,15 +1,14 @@
-// What an account is told of its games, whichever node they are played on.
 import t, { type Test } from 'tap'
-import { type House, listening, openHouse } from './door.ts'
 import { messagesOf } from './read-stream.ts'
+import { listening, type RestService, startRestService } from './rest-service.ts'
 
-interface Asked {
+interface StreamOptions {
   readonly token: string
   readonly last?: string
 }
 
-/** Follows the account, until the test has ended; gives message after message. */
-async function follow(t: Test, url: string, { token, last }: Asked) {
+/** Follows the account until the test ends; returns an iterator of messages. */
+async function follow(t: Test, url: string, { token, last }: StreamOptions) {
   const abort = new AbortController()
   t.teardown(() => abort.abort())
   const answer = await fetch(`${url}/v1/account/stream`, {
@@ -21,7 +20,6 @@ async function follow(t: Test, url: string, { token, last }: Asked) {
     const { value } = await messages.next()
     return value!.data
   }
-  /** The first in which there is such news. */
   const news = async (kind: string) => {
     for (;;) {
       const message = await next()
@@ -31,30 +29,29 @@ async function follow(t: Test, url: string, { token, last }: Asked) {
   return { next, news, hangUp: () => abort.abort() }
 }
 
-/** One node to play on, another to follow at. */
 async function twoNodes(t: Test) {
-  const house = await openHouse(t)
-  const other = await openHouse(t, { database: house.database })
-  const ada = await house.signUp('Ada')
-  const grace = await house.signUp('Grace')
-  return { house, url: await listening(other), ada, grace }
+  const service = await startRestService(t)
+  const other = await startRestService(t, { database: service.database })
+  const ada = await service.signUp('Ada')
+  const grace = await service.signUp('Grace')
+  return { service, url: await listening(other), ada, grace }
 }
 
 const seats = (account: string) => [{ kind: 'me' }, { kind: 'account', account }]
 
-/** Until it is somebody else's turn. */
-async function playTurn({ call }: House, game: string, token: string): Promise<void> {
+/** Plays until another player's turn. */
+async function playTurn({ call }: RestService, game: string, token: string): Promise<void> {
   for (;;) {
-    const [asked] = (await call(`GET ${game}/decisions`, { token })).body.decisions
-    if (!asked) return
-    const { id: decisionId, examples } = asked
+    const [decision] = (await call(`GET ${game}/decisions`, { token })).body.decisions
+    if (!decision) return
+    const { id: decisionId, examples } = decision
     await call(`POST ${game}/moves`, { token, body: { decisionId, move: examples[0] } })
   }
 }
 
-t.test('invited, joined, started, my turn, not my turn, ended: from node to node', async (t) => {
-  const { house, url, ada, grace } = await twoNodes(t)
-  const { call } = house
+t.test('invited, joined, started, my turn, not my turn, ended: across nodes', async (t) => {
+  const { service, url, ada, grace } = await twoNodes(t)
+  const { call } = service
   const hers = await follow(t, url, grace)
   const his = await follow(t, url, ada)
   const [first, firstOfAda] = [await hers.next(), await his.next()]
@@ -67,7 +64,7 @@ t.test('invited, joined, started, my turn, not my turn, ended: from node to node
   await call(`POST ${game}/seats`, { token: grace.token })
   const started = await hers.news('started')
   const turn = await his.news('turn')
-  await playTurn(house, game, ada.token)
+  await playTurn(service, game, ada.token)
   const answered = await his.news('answered')
   const herTurn = await hers.news('turn')
   await call(`POST ${game}/resignation`, { token: ada.token })
@@ -84,9 +81,9 @@ t.test('invited, joined, started, my turn, not my turn, ended: from node to node
   t.match(ended, { news: ['ended'], game: { status: 'over', outcome: { ranking: [[1], [0]] } } })
 })
 
-t.test('who comes back is told the state where it is another, and nothing else', async (t) => {
-  const { house, url, ada, grace } = await twoNodes(t)
-  const { call } = house
+t.test('a client that reconnects receives only changed states', async (t) => {
+  const { service, url, ada, grace } = await twoNodes(t)
+  const { call } = service
   const body = { ruleset: 'goalscorer', seats: seats(grace.id) }
   const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
   const before = await follow(t, url, grace)
@@ -96,23 +93,22 @@ t.test('who comes back is told the state where it is another, and nothing else',
   const same = await follow(t, url, { ...grace, last: state.id })
   await call(`POST /v1/games/${id}/seats`, { token: grace.token })
   const next = await same.next()
-  const again = await follow(t, await listening(house), { ...grace, last: state.id })
+  const again = await follow(t, await listening(service), { ...grace, last: state.id })
   const other = await again.next()
   await call(`POST /v1/games/${id}/resignation`, { token: ada.token })
   const afterwards = await (await follow(t, url, { ...grace, last: other.id })).next()
 
   t.match(state, { games: [{ id, status: 'open' }] })
-  t.ok(next.news.includes('started'), 'no state came first')
+  t.ok(next.news.includes('started'), 'no state was sent first')
   t.match(other, { games: [{ id, status: 'running', awaits: [0] }] })
-  t.same(afterwards.games, [], 'what is missing is no more')
+  t.same(afterwards.games, [], 'a missing game is over')
 })
 
-/** Whatever else came with it. */
-const told = ({ id, game }: { id: string; game: object }) => ({ id, game })
+const idAndGame = ({ id, game }: { id: string; game: object }) => ({ id, game })
 
-t.test('all who follow an account are told the same, whenever they came', async (t) => {
-  const { house, url, ada, grace } = await twoNodes(t)
-  const { call } = house
+t.test('all followers of an account receive the same, whenever they connected', async (t) => {
+  const { service, url, ada, grace } = await twoNodes(t)
+  const { call } = service
   const early = [await follow(t, url, ada), await follow(t, url, ada)]
   for (const one of early) t.same((await one.next()).games, [])
   const body = { ruleset: 'goalscorer', seats: seats(grace.id) }
@@ -123,18 +119,18 @@ t.test('all who follow an account are told the same, whenever they came', async 
   await call(`POST /v1/games/${id}/seats`, { token: grace.token })
   const turns = await Promise.all([...early, late].map((one) => one.news('turn')))
   early[0]!.hangUp()
-  await playTurn(house, `/v1/games/${id}`, ada.token)
+  await playTurn(service, `/v1/games/${id}`, ada.token)
   const answered = await Promise.all([early[1]!, late].map((one) => one.news('answered')))
 
   t.match(state, { games: [{ id, status: 'open' }] })
-  t.same(turns.map(told), [told(turns[0]), told(turns[0]), told(turns[0])])
+  t.same(turns.map(idAndGame), [idAndGame(turns[0]), idAndGame(turns[0]), idAndGame(turns[0])])
   t.match(turns[0], { game: { id, awaits: [0] } })
-  t.same(told(answered[0]), told(answered[1]))
+  t.same(idAndGame(answered[0]), idAndGame(answered[1]))
 })
 
-t.test('a lobby that others leave, or that is called off, is news', async (t) => {
-  const { house, url, ada, grace } = await twoNodes(t)
-  const { call } = house
+t.test('leaving or cancelling a lobby is news', async (t) => {
+  const { service, url, ada, grace } = await twoNodes(t)
+  const { call } = service
   const open = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const body = { ruleset: 'starplayer', seats: open }
   const { id } = (await call('POST /v1/games', { token: ada.token, body })).body

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
-t.test('a pack is kept for ever by its hash, and asked for again by its name', async (t) => {
-  const { call } = await sharedHouse()
+t.test('a pack is cached forever by hash, and revalidated by name', async (t) => {
+  const { call } = await sharedRestService()
   const packs = '/v1/rulesets/superclub/packs'
   const byName = await call(`GET ${packs}/superclub-house`)
   const { hash } = byName.body

@@ -1,11 +1,10 @@
-// Every code that the service answers with, provoked over REST.
 import t from 'tap'
 import { serviceErrors } from '../../../src/app/core/errors.ts'
 import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { outside, settings } from '../../support/receiver.ts'
-import { type Answered, openHouse, sharedHouse } from './door.ts'
+import { type RestAnswer, sharedRestService, startRestService } from './rest-service.ts'
 
-/** In modes, outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, below. */
+/** Covered by other tests: modes, outages, last-owner, app, rewound, packs, jobs, ratings, … */
 const elsewhere = new Set(
   `history-rewound busy game-unreadable database-unavailable identity-provider-unavailable
    shutting-down too-many-connections last-owner seats-differ save-unsealed seat-left own-game
@@ -22,18 +21,22 @@ const elsewhere = new Set(
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-t.test('every code of the service', async (t) => {
-  const house = await sharedHouse()
-  const { call, database } = house
-  const off = await openHouse(t, { database, env: { GUESTS: 'off' }, rulesets: miniRulesets })
+t.test('every code of the service is provoked', async (t) => {
+  const service = await sharedRestService()
+  const { call, database } = service
+  const off = await startRestService(t, {
+    database,
+    env: { GUESTS: 'off' },
+    rulesets: miniRulesets,
+  })
   const [ada, grace, eve] = [
-    await house.signUp('Ada'),
-    await house.signUp('Grace'),
-    await house.signUp('Eve'),
+    await service.signUp('Ada'),
+    await service.signUp('Grace'),
+    await service.signUp('Eve'),
   ]
-  const told = new Set<string>()
-  const expect = (code: string, answer: Answered) => {
-    told.add(code)
+  const seenCodes = new Set<string>()
+  const expect = (code: string, answer: RestAnswer) => {
+    seenCodes.add(code)
     t.equal(answer.body?.code, code, answer.text.slice(0, 200))
   }
   const as =
@@ -88,75 +91,75 @@ t.test('every code of the service', async (t) => {
   for (let hosted = 0; hosted < 198; hosted += 1) await asAda('POST /v1/games', terms)
   expect('too-many-games', await asAda('POST /v1/games', terms))
 
-  const known = new Set([...elsewhere, ...told])
+  const known = new Set([...elsewhere, ...seenCodes])
   const untold = Object.keys(serviceErrors).filter((code) => !known.has(code))
   t.same(untold, [])
 })
 
-t.test('what acts are refused with, and what would come of them', async (t) => {
-  const { call, admin: token, signUp } = await openHouse(t)
+t.test('admin operations are refused by code, and previewed', async (t) => {
+  const { call, admin: token, signUp } = await startRestService(t)
   const { token: ada, id } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const create = (token: string) =>
     call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
   const [own, game] = [(await create(token)).body.id, (await create(ada)).body.id]
-  const act = (line: string, body?: unknown) =>
+  const run = (line: string, body?: unknown) =>
     call(line.replace(' ', ' /v1/admin/'), { token, body })
   const refused = (status: number, code: string) => ({ status, body: { code } })
-  const look = { reason: 'fault', confirm: game.slice(-4) }
+  const reasonGiven = { reason: 'fault', confirm: game.slice(-4) }
 
-  t.match(await act(`GET games/${own}/state`), refused(403, 'own-game'))
-  t.match(await act(`GET games/${game}/state`), refused(403, 'look-needed'))
+  t.match(await run(`GET games/${own}/state`), refused(403, 'own-game'))
+  t.match(await run(`GET games/${game}/state`), refused(403, 'look-needed'))
   t.match(
-    await act(`POST games/${game}/hidden-state`, { confirm: look.confirm }),
+    await run(`POST games/${game}/hidden-state`, { confirm: reasonGiven.confirm }),
     refused(400, 'invalid-input'),
   )
-  const other = { ...look, confirm: 'none' }
-  t.match(await act(`POST games/${game}/hidden-state`, other), refused(422, 'confirm-differs'))
-  const old = { ...look, ifVersion: 1 }
-  t.match(await act(`POST games/${game}/hidden-state`, old), refused(409, 'moved-on'))
-  t.match(await act(`POST games/${game}/hidden-state?dryRun=true`, other), {
+  const other = { ...reasonGiven, confirm: 'none' }
+  t.match(await run(`POST games/${game}/hidden-state`, other), refused(422, 'confirm-differs'))
+  const old = { ...reasonGiven, ifVersion: 1 }
+  t.match(await run(`POST games/${game}/hidden-state`, old), refused(409, 'moved-on'))
+  t.match(await run(`POST games/${game}/hidden-state?dryRun=true`, other), {
     status: 200,
-    body: { act: 'game.look', confirm: look.confirm, changes: null },
+    body: { act: 'game.look', confirm: reasonGiven.confirm, changes: null },
   })
-  t.match(await act(`GET games/${game}/state`), refused(403, 'look-needed'), 'nothing was done')
-  t.equal((await act(`POST games/${game}/hidden-state`, look)).status, 201)
-  t.equal((await act(`GET games/${game}/state`)).status, 200)
+  t.match(await run(`GET games/${game}/state`), refused(403, 'look-needed'), 'nothing was done')
+  t.equal((await run(`POST games/${game}/hidden-state`, reasonGiven)).status, 201)
+  t.equal((await run(`GET games/${game}/state`)).status, 200)
   const wanted = { reason: 'joins', account: id, scopes: ['support'] }
-  t.match(await act('POST tokens', wanted), refused(409, 'above-role'))
+  t.match(await run('POST tokens', wanted), refused(409, 'above-role'))
 })
 
-t.test('what operators are refused about people, and who is kept out', async (t) => {
-  const { call, admin: token, signUp } = await openHouse(t)
+t.test('operations on people are refused, and banned callers kept out', async (t) => {
+  const { call, admin: token, signUp } = await startRestService(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'goalscorer', seats }
   const { id: game } = (await call('POST /v1/games', { token: ada.token, body })).body
   const { id: own, name } = (await call('GET /v1/account', { token })).body.account
-  const act = (line: string, body: object) =>
+  const run = (line: string, body: object) =>
     call(`POST /v1/admin/${line}`, { token, body: { reason: 'fault', ...body } })
   const refused = (status: number, code: string) => ({ status, body: { code } })
   const confirm = 'Ada'
 
   const forked = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
-  const fork = await act(`games/${game}/forks`, { at: 1, seats: forked })
+  const fork = await run(`games/${game}/forks`, { at: 1, seats: forked })
   t.match(fork, refused(422, 'fork-is-private'))
   const abandoned = { reason: 'abandoned', confirm: game.slice(-8) }
-  t.match(await act(`games/${game}/cancel`, abandoned), refused(409, 'not-abandoned'))
+  t.match(await run(`games/${game}/cancel`, abandoned), refused(409, 'not-abandoned'))
   const erase = `DELETE /v1/admin/accounts/${ada.id}?reason=other&confirm=Ada`
   t.match(await call(erase, { token }), refused(422, 'note-needed'))
-  t.match(await act(`accounts/${ada.id}/unban`, { confirm }), refused(409, 'not-banned'))
-  const merged = await act(`accounts/${own}/merge`, { confirm: name, into: ada.id })
+  t.match(await run(`accounts/${ada.id}/unban`, { confirm }), refused(409, 'not-banned'))
+  const merged = await run(`accounts/${own}/merge`, { confirm: name, into: ada.id })
   t.match(merged, refused(409, 'not-a-guest'))
   t.equal((await call('DELETE /v1/account', { token: grace.token })).status, 204)
-  const into = await act(`accounts/${ada.id}/merge`, { confirm, into: grace.id })
+  const into = await run(`accounts/${ada.id}/merge`, { confirm, into: grace.id })
   t.match(into, refused(409, 'account-left'))
-  t.match(await act(`accounts/${ada.id}/ban`, { confirm }), { status: 201 })
+  t.match(await run(`accounts/${ada.id}/ban`, { confirm }), { status: 201 })
   t.match(await call('GET /v1/account', ada), refused(403, 'account-banned'))
 })
 
-t.test('what is refused about webhooks', async (t) => {
-  const { call, signUp } = await openHouse(t, { settings, outside })
+t.test('webhook requests are refused', async (t) => {
+  const { call, signUp } = await startRestService(t, { settings, outside })
   const { token } = await signUp('Ada')
   const ask = (line: string, body?: object) => call(line, { token, body })
   const events = ['game.over']
@@ -176,8 +179,8 @@ t.test('what is refused about webhooks', async (t) => {
   t.match(await create(url), refused(409, 'too-many-webhooks'))
 })
 
-t.test('what is refused about opponents', async (t) => {
-  const { call, signUp } = await openHouse(t)
+t.test('matchmaking requests are refused', async (t) => {
+  const { call, signUp } = await startRestService(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const body = { ruleset: 'goalscorer' }
   const find = (who: { token: string }, key: string) =>
@@ -194,15 +197,15 @@ t.test('what is refused about opponents', async (t) => {
   t.match(await drop(ada, id), { ...refused(409, 'already-paired'), body: { facts: { game } } })
 })
 
-t.test('what the kernel and the rules refuse', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('the kernel and the rules refuse moves', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const create = (body: object) =>
     call('POST /v1/games', {
       token: ada.token,
       body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }], ...body },
     })
-  const problem = (answer: Answered, status: number, code: string, more: object = {}) =>
+  const problem = (answer: RestAnswer, status: number, code: string, more: object = {}) =>
     t.match(answer.body, { status, code, ...more }, answer.text)
   problem(await create({ seats: [{ kind: 'me' }] }), 422, 'invalid-seat-count')
   problem(await create({ options: { rows: 3 } }), 422, 'invalid-option')
@@ -210,8 +213,8 @@ t.test('what the kernel and the rules refuse', async (t) => {
   const { body: made } = await create({})
   const game = `/v1/games/${made.id}`
   await call(`POST ${game}/seats`, { token: grace.token })
-  const { body: asked } = await call(`GET ${game}/decisions`, { token: ada.token })
-  const [{ id: decisionId, examples }] = asked.decisions
+  const { body: listed } = await call(`GET ${game}/decisions`, { token: ada.token })
+  const [{ id: decisionId, examples }] = listed.decisions
   const move = (token: string, body: object, key = {}) =>
     call(`POST ${game}/moves`, { token, body, headers: key })
   const turn = { decisionId, move: examples[0] }
@@ -239,8 +242,8 @@ t.test('what the kernel and the rules refuse', async (t) => {
   problem(await move(grace.token, turn), 409, 'game-over')
 })
 
-t.test('one round trip a turn', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('a turn takes one round trip', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
   const { body: made } = await call('POST /v1/games', {
@@ -249,8 +252,8 @@ t.test('one round trip a turn', async (t) => {
   })
   const game = `/v1/games/${made.id}`
   await call(`POST ${game}/seats`, { token: grace.token })
-  const { body: asked } = await call(`GET ${game}/decisions`, { token: ada.token })
-  const [{ id: decisionId, examples }] = asked.decisions
+  const { body: listed } = await call(`GET ${game}/decisions`, { token: ada.token })
+  const [{ id: decisionId, examples }] = listed.decisions
 
   const { body } = await call(`POST ${game}/moves?after=0&include=view,text,decisions`, {
     token: ada.token,
@@ -264,8 +267,8 @@ t.test('one round trip a turn', async (t) => {
   )
 })
 
-t.test('lists come in pages', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('lists are paginated', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   for (let count = 0; count < 5; count += 1) {
@@ -275,7 +278,7 @@ t.test('lists come in pages', async (t) => {
   let link: string | undefined = '/v1/games?mine&status=open&limit=2'
   let pages = 0
   while (link !== undefined) {
-    const page: Answered = await call(`GET ${link}`, { token })
+    const page: RestAnswer = await call(`GET ${link}`, { token })
     ids.push(...page.body.items.map(({ id }: { id: string }) => id))
     t.equal(page.body.next === null, page.headers.link === undefined)
     link = /^<(.+)>; rel="next"$/.exec(page.headers.link ?? '')?.[1]
@@ -288,8 +291,8 @@ t.test('lists come in pages', async (t) => {
   }
 })
 
-t.test('what the node counts', async (t) => {
-  const { call, signUp } = await openHouse(t)
+t.test('the node exports its metrics', async (t) => {
+  const { call, signUp } = await startRestService(t)
   const { token } = await signUp('Ada')
   await call('POST /v1/games', {
     token,
@@ -322,9 +325,9 @@ t.test('what the node counts', async (t) => {
   t.match((await call('GET /openapi.yaml')).text, /^openapi: 3\.1\./)
 })
 
-t.test('operators may keep the figures to themselves', async (t) => {
+t.test('operators may restrict the metrics to themselves', async (t) => {
   const METRICS_TOKEN = 'db0f9da2ff8eca253cac5ea9c6dadfa89b8530fff9c262a457a9b62962c6b866'
-  const { call, admin } = await openHouse(t, { env: { METRICS_TOKEN } })
+  const { call, admin } = await startRestService(t, { env: { METRICS_TOKEN } })
   const line = 'GET /metrics'
   const refused = (code: string) => ({
     status: 401,
@@ -341,8 +344,8 @@ t.test('operators may keep the figures to themselves', async (t) => {
   t.match(await call('GET /v1/account', { token: METRICS_TOKEN }), refused('token-invalid'))
 })
 
-t.test('a node that drains is not ready, and lets kept connections go', async (t) => {
-  const { call, services } = await openHouse(t)
+t.test('a draining node is not ready, and closes kept connections', async (t) => {
+  const { call, services } = await startRestService(t)
   t.not((await call('GET /health/ready')).headers.connection, 'close')
   services.drain()
   t.equal((await call('GET /v1/rulesets')).headers.connection, 'close')
@@ -351,8 +354,8 @@ t.test('a node that drains is not ready, and lets kept connections go', async (t
   t.equal((await call('GET /health/live')).status, 200)
 })
 
-t.test('a game that does not run has nothing to show of its course', async (t) => {
-  const { call, signUp, admin } = await sharedHouse()
+t.test('a game that is not running has no course to show', async (t) => {
+  const { call, signUp, admin } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const created = await call('POST /v1/games', { token: ada.token, body: terms })
@@ -378,8 +381,8 @@ t.test('a game that does not run has nothing to show of its course', async (t) =
   t.match(await call(`GET /v1/games/${id}`, grace), { status: 200, body: { status: 'cancelled' } })
 })
 
-t.test('a save goes on with as many seats as it was made with', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('a save continues only with the same number of seats', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const [{ token }, grace] = [await signUp('Ada'), await signUp('Grace')]
   const create = (body: object) =>
     call('POST /v1/games', { token, body: { ruleset: 'title-chase', ...body } })

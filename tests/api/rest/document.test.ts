@@ -13,11 +13,11 @@ const file = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url))
 const text = readFileSync(file, 'utf8')
 const document = parse(text)
 
-t.test('every reader of YAML takes its characters (YAML 1.2, 5.1)', async (t) => {
+t.test('every YAML reader accepts its characters (YAML 1.2, 5.1)', async (t) => {
   t.notMatch(text, /[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
 })
 
-t.test('every endpoint has a name, a summary and parts of its path that are known', async (t) => {
+t.test('every endpoint has a name, a summary and known path parameters', async (t) => {
   const names = endpoints.map(({ operation }) => operation)
   t.equal(new Set(names).size, names.length)
   for (const { path, operation, summary, answers } of endpoints) {
@@ -28,7 +28,7 @@ t.test('every endpoint has a name, a summary and parts of its path that are know
   }
 })
 
-t.test('every example is what its endpoint takes or gives', async (t) => {
+t.test('every example matches the schema of its endpoint', async (t) => {
   for (const { operation, body, bodyExample, answers } of endpoints) {
     if (body) t.ok(body.safeParse(bodyExample).success, `${operation} takes its example`)
     for (const [status, { content = {} }] of Object.entries(answers)) {
@@ -53,7 +53,7 @@ t.test('the reference shows every call and loads nothing', async (t) => {
   t.match(policy, /^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
 })
 
-t.test('whoever reads the ruleset of an answer knows which view it holds', async (t) => {
+t.test('the ruleset of an answer says which view it holds', async (t) => {
   const { schemas } = document.components
   for (const shape of ['Observation', 'MoveAnswer']) {
     const { propertyName, mapping } = schemas[shape].discriminator
@@ -67,7 +67,7 @@ t.test('whoever reads the ruleset of an answer knows which view it holds', async
   }
 })
 
-t.test('every property, parameter, operation and code says what it means', async (t) => {
+t.test('every property, parameter, operation and code has a description', async (t) => {
   const calls = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
   const parameters = calls.flatMap(({ operationId, parameters = [] }) =>
     parameters

@@ -1,4 +1,3 @@
-// What the service says of itself: public, kept by a tag, of one version, and current.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +5,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { guides, pages } from '../../../src/api/rest/endpoint/guides.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 const top = new URL('../../../../', import.meta.url)
 const committed = (path: string) => readFileSync(new URL(path, top), 'utf8')
@@ -20,8 +19,8 @@ const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pages.map((name) => [`/docs/${name}.md`, `docs/${name}.md`])),
 }
 
-t.test('documents are answered at once to anybody, and kept by a tag', async (t) => {
-  const { app, call } = await sharedHouse()
+t.test('documents are public, immediate, and cached by a tag', async (t) => {
+  const { app, call } = await sharedRestService()
   for (const address of [...Object.keys(files), '/openapi.json', '/llms.txt']) {
     const { status, headers, text } = await call(`GET ${address}`)
     t.equal(status, 200, address)
@@ -47,13 +46,13 @@ t.test('documents are answered at once to anybody, and kept by a tag', async (t)
   t.same([put.status, put.headers.allow], [405, 'GET, HEAD'])
 })
 
-t.test('the document as JSON is the one that is committed as YAML', async (t) => {
-  const { call } = await sharedHouse()
+t.test('the JSON document equals the committed YAML', async (t) => {
+  const { call } = await sharedRestService()
   t.same((await call('GET /openapi.json')).body, parse(committed('openapi.yaml')))
 })
 
-t.test('every guide and ruleset is named in /llms.txt and on the page', async (t) => {
-  const { call } = await sharedHouse()
+t.test('/llms.txt and the page name every guide and ruleset', async (t) => {
+  const { call } = await sharedRestService()
   const found = readdirSync(new URL('docs/guides/', top)).map((name) => name.replace('.md', ''))
   t.same(found.sort(), [...guides].sort())
   const { text } = await call('GET /llms.txt')
@@ -67,8 +66,8 @@ t.test('every guide and ruleset is named in /llms.txt and on the page', async (t
   for (const id of Object.keys(registry)) t.match(text, `](/v1/rulesets/${id}/rules)`)
 })
 
-t.test('guides are pages for people, too, and each link in them leads somewhere', async (t) => {
-  const { call } = await sharedHouse()
+t.test('guides are also web pages, and each link in them resolves', async (t) => {
+  const { call } = await sharedRestService()
   const names = [...guides.map((name) => `/guides/${name}`), ...pages.map((name) => `/${name}`)]
   const addresses = ['/docs/guides', ...names.map((name) => `/docs${name}`)]
   const texts = new Map<string, string>()
@@ -93,8 +92,8 @@ t.test('guides are pages for people, too, and each link in them leads somewhere'
   t.equal((await call('GET /docs/guides/nothing')).status, 404)
 })
 
-t.test('there is one version, and every door and command says it', async (t) => {
-  const { call } = await sharedHouse()
+t.test('every API and command reports the same version', async (t) => {
+  const { call } = await sharedRestService()
   const { version } = JSON.parse(committed('package.json'))
   t.equal((await call('GET /openapi.json')).body.info.version, version)
   t.same((await call('GET /health/live')).body, { status: 'ok', version })

@@ -1,40 +1,39 @@
-// A move that is only tried, at the doors that have it.
 import t from 'tap'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 const tryMove = `query ($id: ID!, $decisionId: String!, $move: MoveInput!) {
   tryMove(id: $id, decisionId: $decisionId, move: $move)
 }`
 
-async function sitDown(ruleset: string) {
-  const { call, signUp } = await sharedHouse()
+async function startGame(ruleset: string) {
+  const { call, signUp } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const body = { ruleset, seats: [{ kind: 'me' }, { kind: 'account', account: grace.id }] }
   const { body: created } = await call('POST /v1/games', { token: ada.token, body })
   const game = `/v1/games/${created.id}`
   await call(`POST ${game}/seats`, { token: grace.token })
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     [ada, grace].map(async ({ token }) => {
       const { decisions } = (await call(`GET ${game}/decisions`, { token })).body
       return { token, decision: decisions.find(({ optional }: { optional: boolean }) => !optional) }
     }),
   )
-  const { token, decision } = asked.find(({ decision }) => decision)!
+  const { token, decision } = answers.find(({ decision }) => decision)!
   const other = [ada, grace].find((one) => one.token !== token)!.token
   return { call, id: created.id as string, game, token, other, decision }
 }
 
 for (const ruleset of ['goalscorer', 'rising-star', 'starplayer'])
-  t.test(`a move of ${ruleset} that is tried leaves nothing behind`, async (t) => {
-    const { call, id, game, token, other, decision } = await sitDown(ruleset)
+  t.test(`a dry run of a move of ${ruleset} changes nothing`, async (t) => {
+    const { call, id, game, token, other, decision } = await startGame(ruleset)
     const body = { decisionId: decision.id, move: decision.examples[0] }
     const seen = async () => (await call(`GET ${game}`, { token })).body
     const before = await seen()
     const headers = { 'idempotency-key': 'tried' }
 
     const tried = await call(`POST ${game}/moves?dryRun=true`, { token, body, headers })
-    const asked = { query: tryMove, variables: { id, ...body, move: { json: body.move } } }
-    const triedThere = await call('POST /graphql', { token, body: asked })
+    const request = { query: tryMove, variables: { id, ...body, move: { json: body.move } } }
+    const triedThere = await call('POST /graphql', { token, body: request })
     const triedByOther = await call(`POST ${game}/moves?dryRun=true`, { token: other, body })
     const after = await seen()
     const made = await call(`POST ${game}/moves`, { token, body, headers })
@@ -47,8 +46,8 @@ for (const ruleset of ['goalscorer', 'rising-star', 'starplayer'])
     t.notOk(made.headers['idempotency-replayed'], 'the key was free')
   })
 
-t.test('what is tried is refused as it would be', async (t) => {
-  const { call, id, game, token, decision } = await sitDown('goalscorer')
+t.test('a dry run is refused like a real move', async (t) => {
+  const { call, id, game, token, decision } = await startGame('goalscorer')
   const { id: decisionId } = decision
   const move = { type: 'move-youth', counter: 'home-y1', to: 'a1' }
   const body = { decisionId, move }

@@ -1,17 +1,16 @@
-// Whatever is sent for long ends with the token, or the account, of whoever it is sent to.
+// Every long-lived connection ends with its token or account.
 import { createClient } from 'graphql-ws'
 import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
 import type { ExternalIdentity } from '../../../src/app/accounts/authenticate.ts'
 import { queryAt } from '../../support/query.ts'
 import { until, untilAsync } from '../../support/until.ts'
-import { type House, listening, openHouse } from './door.ts'
 import { openStream } from './read-stream.ts'
+import { listening, type RestService, startRestService } from './rest-service.ts'
 
 const HOUR = 3_600_000
 const SIGNED_IN = 'olga.is.here'
 
-/** Vouches for one bearer. */
 const voucher = {
   async vouch(bearer: string): Promise<ExternalIdentity | null> {
     if (bearer !== SIGNED_IN) return null
@@ -21,21 +20,21 @@ const voucher = {
 }
 
 interface Table {
-  /** Where tokens are ended. */
-  readonly house: House
-  /** Where everything is open, on the same database. */
-  readonly other: House
+  /** Ends the tokens. */
+  readonly service: RestService
+  /** Holds the open connections, on the same database. */
+  readonly other: RestService
   readonly base: string
   readonly id: string
   readonly version: number
-  /** Who takes no part in the game, and is shown a token that only reads. */
+  /** Has no seat; its token may only read. */
   readonly reader: { readonly token: string; readonly tokenId: string; readonly secret: string }
 }
 
-async function sitDown(t: Test, tokenLookMilliseconds: number): Promise<Table> {
-  const house = await openHouse(t, { voucher })
-  const { call, signUp, database } = house
-  const other = await openHouse(t, {
+async function startServices(t: Test, tokenLookMilliseconds: number): Promise<Table> {
+  const service = await startRestService(t, { voucher })
+  const { call, signUp, database } = service
+  const other = await startRestService(t, {
     voucher,
     database,
     settings: { tokenRecheckMilliseconds: tokenLookMilliseconds },
@@ -48,10 +47,10 @@ async function sitDown(t: Test, tokenLookMilliseconds: number): Promise<Table> {
   const { token } = await signUp('Kate')
   const made = await call('POST /v1/tokens', { token, body: { scopes: ['read'] } })
   const reader = { token, tokenId: made.body.id, secret: made.body.secret }
-  return { house, other, base: await listening(other), id, version, reader }
+  return { service, other, base: await listening(other), id, version, reader }
 }
 
-/** What lasts, at every door, and how each of it ends: once all of it is open. */
+/** Opens every kind of connection of every API; resolves with promises of their ends. */
 async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
   const { services } = other
   const { watch } = services
@@ -78,8 +77,8 @@ async function openAll(t: Test, { other, base, id, version }: Table, token: stri
     return ((await answer.json()) as { code?: string }).code
   }
   const agent = async () => {
-    const asked = { game: id, after: version, wait: 60 }
-    const call = { method: 'tools/call', params: { name: 'wait', arguments: asked } }
+    const args = { game: id, after: version, wait: 60 }
+    const call = { method: 'tools/call', params: { name: 'wait', arguments: args } }
     const answer = await fetch(`${base}/mcp`, {
       method: 'POST',
       headers: {
@@ -120,53 +119,47 @@ async function openAll(t: Test, { other, base, id, version }: Table, token: stri
 type Ends = Awaited<ReturnType<typeof openAll>>
 
 async function allEnd(t: Test, ends: Ends, what: string): Promise<void> {
-  const told = Object.entries(ends).map(async ([name, end]) => [name, await end])
+  const results = Object.entries(ends).map(async ([name, end]) => [name, await end])
   const code = 'token-invalid'
   t.same(
-    Object.fromEntries(await Promise.all(told)),
-    {
-      events: 'it is over',
-      lines: 'it is over',
-      wait: code,
-      subscription: code,
-      agent: code,
-    },
+    Object.fromEntries(await Promise.all(results)),
+    { events: 'it is over', lines: 'it is over', wait: code, subscription: code, agent: code },
     what,
   )
 }
 
-t.test('where the bell works nobody has to look whether a token has ended', async (t) => {
-  const table = await sitDown(t, HOUR)
-  const { house, reader } = table
+t.test('with working notifications no node checks whether a token has ended', async (t) => {
+  const table = await startServices(t, HOUR)
+  const { service, reader } = table
   const { token, tokenId, secret } = reader
 
   const revoked = await openAll(t, table, secret)
-  await house.call(`DELETE /v1/tokens/${tokenId}`, { token })
+  await service.call(`DELETE /v1/tokens/${tokenId}`, { token })
   await allEnd(t, revoked, 'revoked on another node')
 
   const left = await openAll(t, table, token)
-  await house.call('DELETE /v1/account', { token })
+  await service.call('DELETE /v1/account', { token })
   await allEnd(t, left, 'left on another node')
 
   const vouched = await openAll(t, table, SIGNED_IN)
-  await house.call('DELETE /v1/account', { token: SIGNED_IN })
+  await service.call('DELETE /v1/account', { token: SIGNED_IN })
   await allEnd(t, vouched, 'left on another node, without a token of ours')
 })
 
-t.test('where the word of it is lost, a look finds it out', async (t) => {
-  const table = await sitDown(t, 20)
-  const { house, reader } = table
+t.test('if a notification is lost, a periodic check finds the ended token', async (t) => {
+  const table = await startServices(t, 20)
+  const { service, reader } = table
 
   const revoked = await openAll(t, table, reader.secret)
   await queryAt(
-    house.database,
+    service.database,
     `update tokens set revoked_at = now() where id = '${reader.tokenId}'`,
   )
   await allEnd(t, revoked, 'a token')
 
   const vouched = await openAll(t, table, SIGNED_IN)
   await queryAt(
-    house.database,
+    service.database,
     `update accounts set left_at = now(), subject = null where subject = 'somewhere olga'`,
   )
   await allEnd(t, vouched, 'an account that holds no token of ours')

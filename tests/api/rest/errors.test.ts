@@ -1,18 +1,18 @@
-// What goes wrong before a use-case is asked, and that it is always told in the same way.
+// Errors that occur before a use case runs, in their common format.
 import t from 'tap'
 import { bodyProblem } from '../../../src/app/core/body-limits.ts'
 import { networkOf } from '../../../src/app/core/networks.ts'
 import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { lastAnswer, rawTo } from '../../support/raw.ts'
-import { type Answered, openHouse, sharedHouse } from './door.ts'
+import { type RestAnswer, sharedRestService, startRestService } from './rest-service.ts'
 
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
-t.test('requests that are wrong in themselves', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('malformed requests are refused', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
-  const problem = (answer: Answered, status: number, code: string) => {
+  const problem = (answer: RestAnswer, status: number, code: string) => {
     t.match(answer.headers['content-type'], /^application\/problem\+json/)
     t.match(answer.body, { status, code, type: `/docs#error-${code}` }, `${code}: ${answer.text}`)
     t.notMatch(answer.text, /\bat .*\.(js|ts):\d/, 'no stack')
@@ -70,14 +70,14 @@ t.test('requests that are wrong in themselves', async (t) => {
   t.match(nul.body.errors, [{ in: 'body', pointer: '/name', message: 'holds U+0000' }])
 })
 
-t.test('a refused move is told with its rule, the question, and what is allowed', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('a refused move names its rule, the question and the allowed moves', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const created = await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
   const game = `/v1/games/${created.body.id}`
-  const asked = await call(`GET ${game}/decisions`, { token })
-  const decisionId = asked.body.decisions[0].id
+  const listed = await call(`GET ${game}/decisions`, { token })
+  const decisionId = listed.body.decisions[0].id
   const moved = (move: unknown, id = decisionId) =>
     call(`POST ${game}/moves`, { token, body: { decisionId: id, move } })
   const question = 'Which Youth Counter advances?'
@@ -101,13 +101,13 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
     errors: [{ pointer: '/to', message: 'missing' }],
   })
   t.match(closed.body, { code: 'decision-closed', decision: { id: decisionId, question } })
-  t.notOk('nearest' in closed.body, 'it was meant for another question')
+  t.notOk('nearest' in closed.body, 'the move fits another question')
   const taken = await moved(refused.body.nearest[0].move)
   t.equal(taken.status, 201)
 })
 
-t.test('near a refused move of a space that holds others, too, is its line', async (t) => {
-  const { call, signUp } = await openHouse(t, { rulesets: miniRulesets })
+t.test('near a refused move with free parameters is its template', async (t) => {
+  const { call, signUp } = await startRestService(t, { rulesets: miniRulesets })
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const created = await call('POST /v1/games', { token, body: { ruleset: 'trade', seats } })
@@ -126,8 +126,8 @@ t.test('near a refused move of a space that holds others, too, is its line', asy
   t.match(refused.body.nearest, [{ move: null, label }])
 })
 
-t.test('what is refused before there is a game is a sentence, too', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('a refusal before the game exists is also a sentence', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const create = async (ruleset: string, options: object, choices = {}) => {
     const seats = [{ kind: 'me', choices }, { kind: 'open' }, { kind: 'open' }]
@@ -145,8 +145,8 @@ t.test('what is refused before there is a game is a sentence, too', async (t) =>
   ])
 })
 
-t.test('a bug is told as one, and nothing of it', async (t) => {
-  const { app, call, services } = await openHouse(t)
+t.test('an internal error is reported without details', async (t) => {
+  const { app, call, services } = await startRestService(t)
   services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
   }
@@ -158,10 +158,10 @@ t.test('a bug is told as one, and nothing of it', async (t) => {
   t.ok(app)
 })
 
-t.test('what is hardly HTTP is answered in the same way', async (t) => {
-  const { app } = await openHouse(t)
+t.test('broken HTTP is answered in the same format', async (t) => {
+  const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  // Those who come slowly are looked for once a second; the limits are shorter than the usual ones.
+  // Node checks for slow clients once a second; these limits are shorter than the usual ones.
   Object.assign(app.server, { headersTimeout: 500, requestTimeout: 500 })
   const host = 'Host: localhost\r\n'
   const long = 'x'.repeat(20_000)
@@ -176,9 +176,9 @@ t.test('what is hardly HTTP is answered in the same way', async (t) => {
 
   await Promise.all(
     rows.map(async ([text, status, code]) => {
-      const { write, told } = await rawTo(app.server)
+      const { write, received } = await rawTo(app.server)
       write(text)
-      const { headers, body, ...answer } = lastAnswer(await told)
+      const { headers, body, ...answer } = lastAnswer(await received)
 
       t.equal(answer.status, status, code)
       t.match(body, { status, code, type: `/docs#error-${code}`, title: String, detail: String })
@@ -187,8 +187,8 @@ t.test('what is hardly HTTP is answered in the same way', async (t) => {
   )
 })
 
-t.test('headers say what a browser may do, and that nothing is kept', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('headers restrict browsers and forbid caching', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const { headers } = await call('GET /v1/account', {
     token,
@@ -203,7 +203,7 @@ t.test('headers say what a browser may do, and that nothing is kept', async (t) 
   })
   t.equal(headers['access-control-allow-origin'], undefined)
 
-  const open = await openHouse(t, { env: { CORS_ORIGINS: 'https://a.example' } })
+  const open = await startRestService(t, { env: { CORS_ORIGINS: 'https://a.example' } })
   const preflight = await open.call('OPTIONS /v1/games', {
     headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
   })
@@ -218,9 +218,9 @@ t.test('headers say what a browser may do, and that nothing is kept', async (t) 
   t.not(stranger.headers['access-control-allow-origin'], 'https://b.example')
 })
 
-t.test('who asks too often is told when to come back', async (t) => {
+t.test('a caller over the limit learns when to retry', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '3', MOVES_PER_MINUTE: '2' }
-  const { call, signUp } = await openHouse(t, { env })
+  const { call, signUp } = await startRestService(t, { env })
   const [{ token }, other] = [await signUp('Ada'), await signUp('Grace')]
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1) {
@@ -233,29 +233,33 @@ t.test('who asks too often is told when to come back', async (t) => {
     headers: { 'retry-after': /^\d+$/ },
     body: { code: 'rate-limited', facts: { limit: 'reads', most: 3, seconds: 60 } },
   })
-  t.equal((await call('GET /v1/account', { token: other.token })).status, 200, 'others may')
+  t.equal((await call('GET /v1/account', { token: other.token })).status, 200, 'other callers may')
   t.equal((await call(`POST /v1/games/${unknownId}/resignation`, { token })).status, 404)
 
   const guesses = []
   for (let time = 0; time < 31; time += 1) {
     guesses.push((await call('GET /v1/account', { token: `tl_guess-${time}` })).status)
   }
-  t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'guessing tokens is limited, too')
+  t.same([guesses.at(0), guesses.at(-1)], [401, 429], 'token guesses are limited, too')
   const known = { token: other.token }
-  t.equal((await call('GET /v1/account', known)).status, 200, 'whoever is known does not guess')
+  t.equal((await call('GET /v1/account', known)).status, 200, 'a known caller does not guess')
   const fresh = await signUp('Eve')
-  t.equal((await call('GET /v1/account', fresh)).status, 200, 'nor does whose token is good')
+  t.equal(
+    (await call('GET /v1/account', fresh)).status,
+    200,
+    'nor does the holder of a valid token',
+  )
 })
 
-t.test('guests can be off', async (t) => {
-  const { call } = await openHouse(t, { env: { GUESTS: 'off' } })
+t.test('guest sign-up can be disabled', async (t) => {
+  const { call } = await startRestService(t, { env: { GUESTS: 'off' } })
   t.match(await call('POST /v1/accounts', { body: { name: 'Ada' } }), {
     status: 403,
     body: { code: 'guests-off' },
   })
 })
 
-t.test('an allowance fills again evenly', async (t) => {
+t.test('a rate limit refills evenly', async (t) => {
   let now = 0
   const rate = { most: 2, seconds: 10 }
   const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
@@ -269,16 +273,16 @@ t.test('an allowance fills again evenly', async (t) => {
   now = 5_000
   limits.take('reads', 'a')
   t.throws(() => limits.take('reads', 'a'))
-  t.throws(() => limits.take('games', 'a', 3), 'more than there ever is')
+  t.throws(() => limits.take('games', 'a', 3), 'no more than the maximum')
 })
 
-t.test('beyond an allowance what must not be refused is done one by one', async (t) => {
+t.test('beyond the limit, calls that may not be refused run one at a time', async (t) => {
   const rate = { most: 1, seconds: 3_600 }
   const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
   const limits = createLimits({ ...rates, 'auth-failures': rate, 'refused-messages': rate })
   limits.take('auth-failures', 'a')
   const log: string[] = []
-  const act = (name: string) => async () => {
+  const job = (name: string) => async () => {
     log.push(`${name} begins`)
     await Promise.resolve()
     log.push(`${name} ends`)
@@ -286,8 +290,8 @@ t.test('beyond an allowance what must not be refused is done one by one', async 
   }
 
   const all = await Promise.allSettled([
-    ...['a1', 'a2'].map((name) => limits.inTurn('auth-failures', 'a', act(name))),
-    limits.inTurn('auth-failures', 'b', act('b')),
+    ...['a1', 'a2'].map((name) => limits.inTurn('auth-failures', 'a', job(name))),
+    limits.inTurn('auth-failures', 'b', job('b')),
   ])
 
   t.same(
@@ -301,7 +305,7 @@ t.test('beyond an allowance what must not be refused is done one by one', async 
   t.ok(log.indexOf('b begins') < log.indexOf('a1 ends'), 'others need not wait')
 })
 
-t.test('a household is one network, whatever address of it calls', async (t) => {
+t.test('all addresses of a household count as one network', async (t) => {
   const network = '2001:db8:1:2::/64'
   for (const address of ['2001:db8:1:2::', '2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::9%eth0'])
     t.equal(networkOf(address), network, address)
@@ -312,16 +316,10 @@ t.test('a household is one network, whatever address of it calls', async (t) => 
   t.equal(networkOf(''), '')
 })
 
-t.test('the guard says where the trouble is', async (t) => {
+t.test('the body check names the path of the problem', async (t) => {
   t.equal(bodyProblem({ a: [1, 'x', { b: null }] }), null)
-  t.same(bodyProblem({ a: ['\ud800'] }), {
-    pointer: '/a/0',
-    message: 'contains a lone surrogate',
-  })
+  t.same(bodyProblem({ a: ['\ud800'] }), { pointer: '/a/0', message: 'contains a lone surrogate' })
   t.match(bodyProblem({ 'a\u0000': 1 }), { pointer: '' })
-  t.match(bodyProblem(JSON.parse('{"a":1e400}')), {
-    pointer: '/a',
-    message: 'is too large',
-  })
+  t.match(bodyProblem(JSON.parse('{"a":1e400}')), { pointer: '/a', message: 'is too large' })
   t.match(bodyProblem(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
 })

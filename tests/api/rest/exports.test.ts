@@ -1,4 +1,3 @@
-// Games as files: what goes out, to whom, and that it proves itself.
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { linesIn } from '../../../src/engine/luck/exports/lines.ts'
@@ -9,7 +8,7 @@ import {
   verifyExport,
 } from '../../../src/engine/luck/exports/verify-export.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { type House, openHouse, sharedHouse } from './door.ts'
+import { type RestService, sharedRestService, startRestService } from './rest-service.ts'
 
 interface Table {
   readonly path: string
@@ -17,7 +16,7 @@ interface Table {
   readonly token: string
 }
 
-async function tableOf({ call, signUp }: House, visibility = 'public'): Promise<Table> {
+async function startBotGame({ call, signUp }: RestService, visibility = 'public'): Promise<Table> {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'goalscorer', seats, visibility }
@@ -25,10 +24,10 @@ async function tableOf({ call, signUp }: House, visibility = 'public'): Promise<
   return { path: `/v1/games/${id}`, id, token }
 }
 
-const giveUp = ({ call }: House, { path, token }: Table) =>
+const resign = ({ call }: RestService, { path, token }: Table) =>
   call(`POST ${path}/resignation`, { token })
 
-async function examined({ call }: House, text: string) {
+async function examined({ call }: RestService, text: string) {
   const keys = keysIn((await call('GET /.well-known/touchline-keys.json')).body)!
   const items: Item[] = []
   const games: VerifiedExportGame[] = []
@@ -41,13 +40,13 @@ async function examined({ call }: House, text: string) {
   return { items, games }
 }
 
-t.test('what has ended goes out whole: it is signed, and proves itself', async (t) => {
-  const house = await sharedHouse()
-  const table = await tableOf(house)
-  await giveUp(house, table)
+t.test('an ended game is exported whole, signed and verifiable', async (t) => {
+  const service = await sharedRestService()
+  const table = await startBotGame(service)
+  await resign(service, table)
 
-  const { status, headers, text } = await house.call(`GET ${table.path}/export`)
-  const { games } = await examined(house, text)
+  const { status, headers, text } = await service.call(`GET ${table.path}/export`)
+  const { games } = await examined(service, text)
 
   t.equal(status, 200)
   t.match(headers, { 'content-type': 'application/x-ndjson; charset=utf-8' })
@@ -59,32 +58,32 @@ t.test('what has ended goes out whole: it is signed, and proves itself', async (
       finding: { verdict: 'proved', over: true, covers: 'table' },
     },
   ])
-  t.notMatch(text, /Ada/, 'it names nobody')
-  const raw = (await house.call(`GET ${table.path}/events?raw`)).text.trim().split('\n')
+  t.notMatch(text, /Ada/, 'it contains no names')
+  const raw = (await service.call(`GET ${table.path}/events?raw`)).text.trim().split('\n')
   const packed = raw.slice(1).map((line) => JSON.parse(line).packed)
   const rows = text.split('\n').filter((line) => line.startsWith('{"row"'))
   t.same(
     rows.map((line) => line.slice(line.indexOf('"packed":') + 9, -1)),
     packed,
-    'the bytes are those that were hashed',
+    'the bytes are the hashed ones',
   )
   const accept = 'text/plain, application/x-ndjson; v=1'
-  const newer = await house.call(`GET ${table.path}/events?raw`, { headers: { accept } })
+  const newer = await service.call(`GET ${table.path}/events?raw`, { headers: { accept } })
   t.match(newer.text, /^\{"touchline-export":1,/)
 })
 
-t.test('what runs goes out as its reader sees it, and is nothing to prove', async (t) => {
-  const house = await sharedHouse()
-  const table = await tableOf(house)
+t.test('a running game is exported as its reader sees it, without proof', async (t) => {
+  const service = await sharedRestService()
+  const table = await startBotGame(service)
   const { path, token } = table
 
-  for (const [asking, seen] of [
+  for (const [request, seen] of [
     [{}, 'spectator'],
     [{ token }, 'seat:0'],
   ] as const) {
-    const { text } = await house.call(`GET ${path}/export`, asking)
-    const { games, items } = await examined(house, text)
-    const log = await house.call(`GET ${path}/events`, asking)
+    const { text } = await service.call(`GET ${path}/export`, request)
+    const { games, items } = await examined(service, text)
+    const log = await service.call(`GET ${path}/events`, request)
     t.match(games, [{ game: { seen, lucks: [] }, signature: 'good', finding: null, fault: null }])
     t.same(
       items.flatMap((item) => (item.kind === 'event' ? [item.event.is] : [])),
@@ -92,42 +91,39 @@ t.test('what runs goes out as its reader sees it, and is nothing to prove', asyn
     )
     t.notMatch(text, /"(seed|packed)"/)
   }
-  await giveUp(house, table)
+  await resign(service, table)
 })
 
-t.test(
-  'of a private game others know nothing, and nothing that has not begun goes out',
-  async (t) => {
-    const house = await sharedHouse()
-    const table = await tableOf(house, 'private')
-    const { call } = house
-    const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
-    const open = await call('POST /v1/games', { token: table.token, body })
+t.test('private games are hidden from others, and unstarted ones not exported', async (t) => {
+  const service = await sharedRestService()
+  const table = await startBotGame(service, 'private')
+  const { call } = service
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const open = await call('POST /v1/games', { token: table.token, body })
 
-    t.match(await call(`GET ${table.path}/export`), { status: 404, body: { code: 'game-unknown' } })
-    t.match(await call(`GET /v1/games/${open.body.id}/export`, { token: table.token }), {
-      status: 409,
-      body: { code: 'game-not-started' },
-    })
-    await giveUp(house, table)
-  },
-)
+  t.match(await call(`GET ${table.path}/export`), { status: 404, body: { code: 'game-unknown' } })
+  t.match(await call(`GET /v1/games/${open.body.id}/export`, { token: table.token }), {
+    status: 409,
+    body: { code: 'game-not-started' },
+  })
+  await resign(service, table)
+})
 
-t.test('many games go out in the order of their making, and go on behind a cursor', async (t) => {
-  const house = await openHouse(t)
-  const { call, admin: token } = house
+t.test('many games are exported by creation time, and continue at a cursor', async (t) => {
+  const service = await startRestService(t)
+  const { call, admin: token } = service
   const tables: Table[] = []
-  // More than are read at once.
-  for (let game = 0; game < 23; game += 1) tables.push(await tableOf(house, 'private'))
-  for (const table of tables.slice(0, 21)) await giveUp(house, table)
+  // More than one batch reads.
+  for (let game = 0; game < 23; game += 1) tables.push(await startBotGame(service, 'private'))
+  for (const table of tables.slice(0, 21)) await resign(service, table)
   const ids = tables.map(({ id }) => id)
   const idsIn = (games: readonly VerifiedExportGame[]) => games.map(({ game }) => game.game)
   const exported = async (query: string) =>
-    examined(house, (await call(`GET /v1/admin/export${query}`, { token })).text)
+    examined(service, (await call(`GET /v1/admin/export${query}`, { token })).text)
 
   const all = await exported('?status=all')
   t.same(idsIn(all.games), ids)
-  t.equal(all.items.filter(({ kind }) => kind === 'pack').length, 1, 'a pack is told once')
+  t.equal(all.items.filter(({ kind }) => kind === 'pack').length, 1, 'a pack is written once')
   t.ok(all.games.slice(0, 21).every(({ finding }) => finding?.verdict === 'proved'))
   t.ok(all.games.slice(21).every(({ game }) => game.seen === 'spectator'))
   t.same(idsIn((await exported('')).games), ids.slice(0, 21), 'finished games by default')
@@ -141,33 +137,33 @@ t.test('many games go out in the order of their making, and go on behind a curso
   t.match(audit.body.items.at(-1), { action: 'game.export', outcome: 'done' })
 })
 
-const versionOf = async ({ call }: House, { path, token }: Table): Promise<number> =>
+const versionOf = async ({ call }: RestService, { path, token }: Table): Promise<number> =>
   (await call(`GET ${path}`, { token })).body.version
 
-async function forkOf({ call }: House, { path, token }: Table, at: number): Promise<Table> {
+async function forkOf({ call }: RestService, { path, token }: Table, at: number): Promise<Table> {
   const body = { at, seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { id } = (await call(`POST ${path}/forks`, { token, body })).body
   return { path: `/v1/games/${id}`, id, token }
 }
 
-t.test('a fork of a fork goes out with the luck of both, and proves itself', async (t) => {
-  const house = await sharedHouse()
-  const first = await tableOf(house)
-  const at = await versionOf(house, first)
-  await giveUp(house, first)
-  const second = await forkOf(house, first, at)
-  const later = await versionOf(house, second)
-  await house.call(`POST ${second.path}/cancel`, { token: second.token, body: {} })
-  const third = await forkOf(house, second, later)
-  await giveUp(house, third)
+t.test('a fork of a fork is exported with both seeds, and verifies', async (t) => {
+  const service = await sharedRestService()
+  const first = await startBotGame(service)
+  const at = await versionOf(service, first)
+  await resign(service, first)
+  const second = await forkOf(service, first, at)
+  const later = await versionOf(service, second)
+  await service.call(`POST ${second.path}/cancel`, { token: second.token, body: {} })
+  const third = await forkOf(service, second, later)
+  await resign(service, third)
 
   for (const [{ path, token }, status, origin, parts] of [
     [second, 'cancelled', first.id, [first, second]],
     [third, 'over', second.id, [first, second, third]],
   ] as const) {
     const { games } = await examined(
-      house,
-      (await house.call(`GET ${path}/export`, { token })).text,
+      service,
+      (await service.call(`GET ${path}/export`, { token })).text,
     )
     t.match(games, [
       {
@@ -180,22 +176,22 @@ t.test('a fork of a fork goes out with the luck of both, and proves itself', asy
   }
 })
 
-t.test('what stands before a fork is taken as given until its origin has ended', async (t) => {
-  const house = await sharedHouse()
-  const { call, admin } = house
-  const origin = await tableOf(house)
-  const look = { reason: 'fault', confirm: origin.id.slice(-4) }
-  await call(`POST /v1/admin/games/${origin.id}/hidden-state`, { token: admin, body: look })
+t.test('the part before a fork is unverified until its origin has ended', async (t) => {
+  const service = await sharedRestService()
+  const { call, admin } = service
+  const origin = await startBotGame(service)
+  const reasonGiven = { reason: 'fault', confirm: origin.id.slice(-4) }
+  await call(`POST /v1/admin/games/${origin.id}/hidden-state`, { token: admin, body: reasonGiven })
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
-  const body = { reason: 'fault', at: await versionOf(house, origin), seats }
+  const body = { reason: 'fault', at: await versionOf(service, origin), seats }
   const made = await call(`POST /v1/admin/games/${origin.id}/forks`, { token: admin, body })
   const fork = { path: `/v1/games/${made.body.id}`, id: made.body.id, token: admin }
-  await giveUp(house, fork)
+  await resign(service, fork)
   const exported = async () =>
-    (await examined(house, (await call(`GET ${fork.path}/export`, { token: admin })).text)).games
+    (await examined(service, (await call(`GET ${fork.path}/export`, { token: admin })).text)).games
 
   const [before] = await exported()
-  await giveUp(house, origin)
+  await resign(service, origin)
   const [after] = await exported()
 
   t.match(before, { fault: null, finding: { verdict: 'unproved' } })
@@ -204,14 +200,14 @@ t.test('what stands before a fork is taken as given until its origin has ended',
   t.match(after, { fault: null, finding: { verdict: 'proved', unjudged: 0 } })
 })
 
-t.test('a running game goes out whole to owners alone, and under a look', async (t) => {
-  const house = await sharedHouse()
-  const { call, admin } = house
-  const table = await tableOf(house, 'private')
+t.test('only an owner in a hidden-state session exports a running game whole', async (t) => {
+  const service = await sharedRestService()
+  const { call, admin } = service
+  const table = await startBotGame(service, 'private')
   const wanted = { reason: 'joins', scopes: ['operator'] }
   const operator = (await call('POST /v1/admin/tokens', { token: admin, body: wanted })).body.secret
   const exported = async (token: string, query = '') =>
-    examined(house, (await call(`GET /v1/admin/export?game=${table.id}${query}`, { token })).text)
+    examined(service, (await call(`GET /v1/admin/export?game=${table.id}${query}`, { token })).text)
   const masked = [{ game: { seen: 'spectator', lucks: [] }, finding: null }]
 
   t.match((await exported(admin)).games, masked)
@@ -231,7 +227,7 @@ t.test('a running game goes out whole to owners alone, and under a look', async 
   ])
   const named = await call(`GET /v1/admin/export?game=${table.id}&names`, { token: operator })
   t.match(named, { status: 403, body: { code: 'scope-missing' } })
-  await giveUp(house, table)
+  await resign(service, table)
   const { looks } = (await call(`GET ${table.path}`, { token: table.token })).body
   t.same(
     looks.map(({ role, versions }: { role: string; versions: unknown }) => [
@@ -245,13 +241,13 @@ t.test('a running game goes out whole to owners alone, and under a look', async 
   )
 })
 
-t.test('who takes gzip is sent it', async (t) => {
-  const house = await sharedHouse()
-  const table = await tableOf(house)
-  await giveUp(house, table)
+t.test('a client that accepts gzip receives it', async (t) => {
+  const service = await sharedRestService()
+  const table = await startBotGame(service)
+  await resign(service, table)
   const url = `${table.path}/export`
-  const plain = (await house.call(`GET ${url}`)).text
-  const answer = await house.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  const plain = (await service.call(`GET ${url}`)).text
+  const answer = await service.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
 
   t.equal(answer.headers['content-encoding'], 'gzip')
   const linesOf = (text: string) => text.split('\n').slice(1)

@@ -1,8 +1,8 @@
-// Postgres stands still: it lets everybody connect and ask, and answers nobody.
+// Postgres hangs: it accepts connections and requests, and never answers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { ANSWER_MILLISECONDS_MAX, houseToFreeze } from '../../support/frozen.ts'
-import type { House } from './door.ts'
+import { ANSWER_MILLISECONDS_MAX, startFreezableService } from '../../support/freezable-service.ts'
+import type { RestService } from './rest-service.ts'
 
 const GAMES = 12
 const ROUNDS = process.env.SOAK ? 5 : 1
@@ -12,17 +12,17 @@ const PAUSE_MILLISECONDS = 250
 
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-/** A game that runs, and what the first of the two would do in it. */
-async function startGame(call: House['call'], token: string, other: string) {
+/** A running game, and a move of its first player. */
+async function startGame(call: RestService['call'], token: string, other: string) {
   const { body } = await call('POST /v1/games', { token, body: terms })
   const game = `/v1/games/${body.id}`
   await call(`POST ${game}/seats`, { token: other })
-  const { body: asked } = await call(`GET ${game}/decisions`, { token })
-  const [{ id: decisionId, examples }] = asked.decisions
+  const { body: listed } = await call(`GET ${game}/decisions`, { token })
+  const [{ id: decisionId, examples }] = listed.decisions
   return { game, turn: { decisionId, move: examples[0] } }
 }
 
-interface Told {
+interface Reply {
   readonly status: number
   readonly code: string
   readonly retryAfter: string | null
@@ -30,19 +30,19 @@ interface Told {
 }
 
 for (let round = 1; round <= ROUNDS; round += 1) {
-  const title = 'while Postgres stands still every call gets 503 within five seconds'
+  const title = 'while Postgres hangs every call gets 503 within five seconds'
   t.test(`${title}, round ${round}`, standStill)
 }
 
 async function standStill(t: Test): Promise<void> {
-  const { house, base, freeze } = await houseToFreeze(t)
-  const { call, signUp, services } = house
+  const { service, base, freeze } = await startFreezableService(t)
+  const { call, signUp, services } = service
   const { token } = await signUp('Ada')
   const other = (await signUp('Grace')).token
   const games = await Promise.all(
     Array.from({ length: GAMES }, () => startGame(call, token, other)),
   )
-  const ask = async (address: string, body?: unknown, who = token): Promise<Told> => {
+  const ask = async (address: string, body?: unknown, who = token): Promise<Reply> => {
     const began = performance.now()
     const answer = await fetch(base + address, {
       method: body === undefined ? 'GET' : 'POST',
@@ -61,17 +61,17 @@ async function standStill(t: Test): Promise<void> {
   const thaw = freeze()
 
   const frozenAt = performance.now()
-  const telling: Promise<Told>[] = []
+  const pending: Promise<Reply>[] = []
   while (performance.now() - frozenAt < FROZEN_MILLISECONDS) {
-    for (const { game, turn } of games) telling.push(ask(`${game}/moves`, turn))
-    telling.push(
+    for (const { game, turn } of games) pending.push(ask(`${game}/moves`, turn))
+    pending.push(
       ...[ask('/v1/games'), ask('/v1/tokens'), ask(games[0]!.game)],
       ...[ask('/v1/account', undefined, 'tl_unknown'), ask('/v1/accounts', { name: 'Eve' })],
       ask('/v1/games', terms),
     )
     await sleep(PAUSE_MILLISECONDS)
   }
-  const told = await Promise.all(telling)
+  const replies = await Promise.all(pending)
   const unready = await services.readinessProblem()
   const thawedAt = performance.now()
   thaw()
@@ -83,15 +83,15 @@ async function standStill(t: Test): Promise<void> {
   }
   const thawing = performance.now() - thawedAt
 
-  const kinds = new Set(told.map(({ status, code }) => `${status} ${code}`))
-  // Lists wait in a line of their own, which may be full before anybody knows why.
+  const kinds = new Set(replies.map(({ status, code }) => `${status} ${code}`))
+  // Lists have their own queue, which may be full before the outage is known.
   kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])
-  t.ok(told.every(({ retryAfter }) => Number(retryAfter) > 0))
-  const longest = Math.max(...told.map(({ milliseconds }) => milliseconds))
+  t.ok(replies.every(({ retryAfter }) => Number(retryAfter) > 0))
+  const longest = Math.max(...replies.map(({ milliseconds }) => milliseconds))
   t.ok(longest < ANSWER_MILLISECONDS_MAX, `the longest took ${longest} ms`)
   t.equal(unready, 'database-unavailable')
   t.equal(again.status, 201)
-  t.ok(thawing < THAW_MILLISECONDS_MAX, `after ${Math.round(thawing)} ms it is as before`)
+  t.ok(thawing < THAW_MILLISECONDS_MAX, `the service works again after ${Math.round(thawing)} ms`)
   for (const one of games) t.equal((await ask(`${one.game}/moves`, one.turn)).status, 201)
 }

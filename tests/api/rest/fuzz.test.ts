@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { openHouse } from './door.ts'
+import { startRestService } from './rest-service.ts'
 
 const pack = registry['rising-star']!.packs[0] as object
 const inPack = (parts: object) => ({ ...pack, id: 'own', ...parts, ruleset: 'rising-star' })
@@ -10,8 +10,8 @@ const inPack = (parts: object) => ({ ...pack, id: 'own', ...parts, ruleset: 'ris
 const RUNS = process.env.SOAK ? 5_000 : 150
 const unknownId = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 
-t.test('whatever is sent, the answer is never our fault', async (t) => {
-  const { call, signUp, admin } = await openHouse(t)
+t.test('no input causes a server error', async (t) => {
+  const { call, signUp, admin } = await startRestService(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const created = await call('POST /v1/games', {
     token: ada.token,
@@ -20,7 +20,7 @@ t.test('whatever is sent, the answer is never our fault', async (t) => {
   await call(`POST /v1/games/${created.body.id}/seats`, { token: grace.token })
   const { body } = await call(`GET /v1/games/${created.body.id}/decisions`, { token: ada.token })
   const decisionId = body.decisions[0].id
-  // What streams or waits has no end here; leaving would end the tests.
+  // Streams and waits would not end here; deleting the account would end the test.
   const endless = ['streamGame', 'streamAccount', 'waitForGame', 'deleteAccount']
   const calm = endpoints.filter(({ operation }) => !endless.includes(operation))
 
@@ -43,7 +43,7 @@ t.test('whatever is sent, the answer is never our fault', async (t) => {
     },
     { requiredKeys: [] },
   )
-  const asked = fc.record({
+  const requests = fc.record({
     endpoint: fc.constantFrom(...calm),
     parts: fc.array(part, { minLength: 3, maxLength: 3 }),
     query: fc.dictionary(fc.constantFrom('after', 'limit', 'at', 'include', 'mine', 'x'), odd),
@@ -52,7 +52,7 @@ t.test('whatever is sent, the answer is never our fault', async (t) => {
     token: fc.constantFrom(ada.token, grace.token, admin, undefined, 'tl_x'),
   })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ endpoint, parts, query, body, key, token }) => {
+    fc.asyncProperty(requests, async ({ endpoint, parts, query, body, key, token }) => {
       let next = 0
       const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(parts[next++]!))
       const search = new URLSearchParams(query)

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 t.test('two people play a whole game of goalscorer over REST', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const created = await call('POST /v1/games', {
     token: ada,
@@ -18,9 +18,9 @@ t.test('two people play a whole game of goalscorer over REST', async (t) => {
   let outcome = null
   for (let turns = 0; outcome === null && turns < 1_000; turns += 1) {
     for (const token of [ada, grace]) {
-      const asked = await call(`GET ${game}/decisions`, { token })
-      t.equal(asked.status, 200)
-      const [decision] = asked.body.decisions
+      const listed = await call(`GET ${game}/decisions`, { token })
+      t.equal(listed.status, 200)
+      const [decision] = listed.body.decisions
       if (!decision) continue
       const moved = await call(`POST ${game}/moves`, {
         token,
@@ -47,8 +47,8 @@ t.test('two people play a whole game of goalscorer over REST', async (t) => {
   t.match(raw, { status: 200, headers: { 'content-type': /x-ndjson/ } })
 })
 
-t.test('the next page is of what was asked, question marks and all', async (t) => {
-  const { call, signUp, admin } = await sharedHouse()
+t.test('the link to the next page keeps the query', async (t) => {
+  const { call, signUp, admin } = await sharedRestService()
   for (const name of ['Who? Ada', 'Who? Grace']) await signUp(name)
 
   const page = await call('GET /v1/admin/accounts?name=Who?&limit=1', { token: admin })

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { openHouse, sharedHouse } from './door.ts'
+import { sharedRestService, startRestService } from './rest-service.ts'
 
 const query = 'query ($code: String!) { invitation(code: $code) { id hostName seats { name } } }'
 
-t.test('who holds the code of a private game sees who plays and on what terms', async (t) => {
-  const { call, signUp } = await sharedHouse()
+t.test('the code of a private game shows its players and terms', async (t) => {
+  const { call, signUp } = await sharedRestService()
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = {
@@ -17,8 +17,8 @@ t.test('who holds the code of a private game sees who plays and on what terms', 
   const address = `GET /v1/invitations/${created.inviteCode}`
 
   const invited = await call(address)
-  const asked = { query, variables: { code: created.inviteCode } }
-  const there = await call('POST /graphql', { body: asked })
+  const payload = { query, variables: { code: created.inviteCode } }
+  const there = await call('POST /graphql', { body: payload })
   const code = created.inviteCode
   await call(`POST /v1/games/${created.id}/seats`, { token: grace.token, body: { code } })
   const begun = await call(address)
@@ -31,8 +31,8 @@ t.test('who holds the code of a private game sees who plays and on what terms', 
   t.match(begun.body, { status: 'running', seats: [{ name: 'Ada' }, { name: 'Grace' }] })
 })
 
-t.test('wrong codes are unknown, and counted as wrong tokens are', async (t) => {
-  const { call, signUp } = await openHouse(t, { env: { RATE_LIMITS: 'on' } })
+t.test('wrong codes are unknown, and counted like wrong tokens', async (t) => {
+  const { call, signUp } = await startRestService(t, { env: { RATE_LIMITS: 'on' } })
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const { body: created } = await call('POST /v1/games', { token, body })
@@ -47,6 +47,6 @@ t.test('wrong codes are unknown, and counted as wrong tokens are', async (t) => 
 
   t.same(first, ['game-unknown', 'game-unknown'])
   t.equal(codes.at(-1), 'rate-limited')
-  t.equal(token2.body.code, 'rate-limited', 'from one allowance')
-  t.equal(right.status, 200, 'whoever knows one is not refused for the guesses of others')
+  t.equal(token2.body.code, 'rate-limited', 'from one limit')
+  t.equal(right.status, 200, 'a known caller is not refused for others’ guesses')
 })

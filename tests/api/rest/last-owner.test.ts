@@ -1,22 +1,21 @@
-// There is always somebody who can make tokens.
+// One usable owner token must always remain.
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { ensureAdminToken } from '../../../src/app/service/create-service.ts'
-import { type Answered, type House, openHouse } from './door.ts'
+import { type RestAnswer, type RestService, startRestService } from './rest-service.ts'
 
 interface Admin {
   readonly id: string
   readonly token: string
 }
 
-/** The only admin of a new house. */
-async function firstAdmin({ call, admin: token }: House): Promise<Admin> {
+async function firstAdmin({ call, admin: token }: RestService): Promise<Admin> {
   const { body } = await call('GET /v1/admin/tokens?reason=fault', { token })
   return { id: body.items[0].id, token }
 }
 
-/** Of another start: what the first one makes ends with it. */
-async function secondAdmin({ call, store }: House): Promise<Admin> {
+/** From a second start: its token is not a child of the first one's. */
+async function secondAdmin({ call, store }: RestService): Promise<Admin> {
   const token = `tl_${randomUUID()}`
   await ensureAdminToken(store, token)
   const { body } = await call('GET /v1/admin/tokens?reason=fault', { token })
@@ -25,15 +24,15 @@ async function secondAdmin({ call, store }: House): Promise<Admin> {
 
 const refused = { status: 409, body: { code: 'last-owner', type: String } }
 
-async function comesIn({ call }: House, { token }: Admin): Promise<boolean> {
+async function isAccepted({ call }: RestService, { token }: Admin): Promise<boolean> {
   return (await call('GET /v1/admin/audit', { token })).status === 200
 }
 
-t.test('the last owner’s token is not ended, at whichever address', async (t) => {
-  const house = await openHouse(t)
-  const { call } = house
-  const first = await firstAdmin(house)
-  const second = await secondAdmin(house)
+t.test('the last owner’s token cannot be revoked by any endpoint', async (t) => {
+  const service = await startRestService(t)
+  const { call } = service
+  const first = await firstAdmin(service)
+  const second = await secondAdmin(service)
   const soon = { reason: 'joins', scopes: ['owner'], expiresInSeconds: 60 }
   const { token } = second
 
@@ -44,22 +43,22 @@ t.test('the last owner’s token is not ended, at whichever address', async (t) 
   t.match(await call(`DELETE /v1/tokens/${second.id}`, { token }), refused)
   t.match(await end(second.id), refused)
   t.match(await call('DELETE /v1/account', { token }), refused)
-  t.ok(await comesIn(house, second))
+  t.ok(await isAccepted(service, second))
   const { body: more } = await call('POST /v1/tokens', { token, body: { scopes: ['owner'] } })
   t.match(await call('DELETE /v1/account', { token }), refused, 'both tokens are of one account')
   t.equal((await call(`DELETE /v1/tokens/${more.id}`, { token })).status, 204)
   const { body: play } = await call('POST /v1/tokens', { token, body: { scopes: ['play'] } })
-  t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'no owner’s')
+  t.equal((await call(`DELETE /v1/tokens/${play.id}`, { token })).status, 204, 'not an owner’s')
   t.equal((await call('POST /v1/admin/tokens', { token, body: soon })).status, 201)
-  t.match(await call('DELETE /v1/account', { token }), refused, 'what it made ends with it')
-  const third = await secondAdmin(house)
-  t.equal((await call('DELETE /v1/account', { token })).status, 204, 'another one is left')
-  t.ok(await comesIn(house, third))
+  t.match(await call('DELETE /v1/account', { token }), refused, 'its children end with it')
+  const third = await secondAdmin(service)
+  t.equal((await call('DELETE /v1/account', { token })).status, 204, 'another one remains')
+  t.ok(await isAccepted(service, third))
 })
 
-t.test('who may not leave has not resigned', async (t) => {
-  const house = await openHouse(t)
-  const { call, admin: token, signUp } = house
+t.test('a refused deletion resigns no games', async (t) => {
+  const service = await startRestService(t)
+  const { call, admin: token, signUp } = service
   const grace = await signUp('Grace')
   const seats = [{ kind: 'me' }, { kind: 'account', account: grace.id }]
   const { body: made } = await call('POST /v1/games', {
@@ -73,40 +72,40 @@ t.test('who may not leave has not resigned', async (t) => {
   t.match(await call(`GET /v1/games/${made.id}`, { token }), { body: { status: 'running' } })
 })
 
-t.test('of two who end the last two owners’ tokens at once, one wins', async (t) => {
-  const house = await openHouse(t)
-  const other = await openHouse(t, { database: house.database })
-  const attacks: Readonly<Record<string, (one: Admin, two: Admin) => Promise<Answered>[]>> = {
+t.test('if the last two owners revoke each other at once, one succeeds', async (t) => {
+  const service = await startRestService(t)
+  const other = await startRestService(t, { database: service.database })
+  const attacks: Readonly<Record<string, (one: Admin, two: Admin) => Promise<RestAnswer>[]>> = {
     'each its own': (one, two) => [
-      house.call(`DELETE /v1/tokens/${one.id}`, one),
+      service.call(`DELETE /v1/tokens/${one.id}`, one),
       other.call(`DELETE /v1/tokens/${two.id}`, two),
     ],
     'each the other': (one, two) => [
-      house.call(`DELETE /v1/admin/tokens/${two.id}?reason=leaves`, one),
+      service.call(`DELETE /v1/admin/tokens/${two.id}?reason=leaves`, one),
       other.call(`DELETE /v1/admin/tokens/${one.id}?reason=leaves`, two),
     ],
     'both leave': (one, two) => [
-      house.call('DELETE /v1/account', one),
+      service.call('DELETE /v1/account', one),
       other.call('DELETE /v1/account', two),
     ],
     'one leaves, one revokes': (one, two) => [
-      house.call('DELETE /v1/account', one),
+      service.call('DELETE /v1/account', one),
       other.call(`DELETE /v1/tokens/${two.id}`, two),
     ],
   }
-  let last = await firstAdmin(house)
+  let last = await firstAdmin(service)
   for (const [what, attack] of Object.entries(attacks))
     for (let round = 0; round < 5; round += 1) {
-      const admins = [last, await secondAdmin(house)] as const
+      const admins = [last, await secondAdmin(service)] as const
 
       const answers = await Promise.all(attack(...admins))
 
       const statuses = answers.map(({ status }) => status).sort()
-      // Who was ended by the other before the own request was read is told so.
+      // A caller whose token ended before its own request was read gets 401.
       t.ok(['204,409', '204,401'].includes(String(statuses)), `${what}: ${statuses}`)
-      const ask = () => Promise.all(admins.map((admin) => comesIn(house, admin)))
+      const ask = () => Promise.all(admins.map((admin) => isAccepted(service, admin)))
       let comeIn = await ask()
-      // The news of what the other node ended is on its way.
+      // The notification of the ended token is still under way.
       while (comeIn.every((one) => one)) comeIn = await ask()
       t.equal(comeIn.filter((one) => one).length, 1, what)
       last = admins[comeIn.indexOf(true)]!

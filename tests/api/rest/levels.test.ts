@@ -1,10 +1,10 @@
 import t from 'tap'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 const sharp = { kind: 'bot', level: 'sharp' }
 
 t.test('a ruleset tells its levels; one that it does not have is refused with them', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const { body } = await call('GET /v1/rulesets/goalscorer')
 
@@ -22,27 +22,24 @@ t.test('a ruleset tells its levels; one that it does not have is refused with th
   })
 })
 
-t.test(
-  'a level that is proven among two is refused at larger tables, to who stands in, too',
-  async (t) => {
-    const { call, signUp } = await sharedHouse()
-    const { token } = await signUp('Hedy')
-    const { body } = await call('GET /v1/rulesets/superclub')
-    const at = (seats: readonly object[], more = {}) =>
-      call('POST /v1/games', { token, body: { ruleset: 'superclub', seats, ...more } })
-    const open = { kind: 'open' }
+t.test('a two-seat level is refused at larger tables, also for substitutes', async (t) => {
+  const { call, signUp } = await sharedRestService()
+  const { token } = await signUp('Hedy')
+  const { body } = await call('GET /v1/rulesets/superclub')
+  const at = (seats: readonly object[], more = {}) =>
+    call('POST /v1/games', { token, body: { ruleset: 'superclub', seats, ...more } })
+  const open = { kind: 'open' }
 
-    t.match(body.levels.at(-1), { id: 'sharp', seats: [2] })
-    t.match(await at([open, sharp]), { status: 201 })
-    const facts = { level: 'sharp', levels: ['novice', 'steady'], seats: 3 }
-    const refused = { status: 422, body: { code: 'unknown-level', facts } }
-    t.match(await at([open, open, sharp]), refused)
-    t.match(await at([open, open, open], { absenceLevel: 'sharp' }), refused)
-  },
-)
+  t.match(body.levels.at(-1), { id: 'sharp', seats: [2] })
+  t.match(await at([open, sharp]), { status: 201 })
+  const facts = { level: 'sharp', levels: ['novice', 'steady'], seats: 3 }
+  const refused = { status: 422, body: { code: 'unknown-level', facts } }
+  t.match(await at([open, open, sharp]), refused)
+  t.match(await at([open, open, open], { absenceLevel: 'sharp' }), refused)
+})
 
 t.test('a seat shows the level of its bot; who stands in for somebody has one, too', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'novice' }]
   const body = { ruleset: 'goalscorer', seats, absenceLevel: 'sharp' }
@@ -53,7 +50,7 @@ t.test('a seat shows the level of its bot; who stands in for somebody has one, t
 })
 
 t.test('an account has so many unfinished games with bots that think', async (t) => {
-  const { call, signUp } = await sharedHouse()
+  const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Grace')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'open' }, sharp] }
   for (let hosted = 0; hosted < 20; hosted += 1) {

@@ -1,4 +1,3 @@
-// Errors that say: it is not you, try again.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
@@ -13,16 +12,16 @@ import { TimeSlices } from '../../../src/app/core/time-slices.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import { freshDatabase } from '../../database.ts'
-import { cableTo } from '../../support/cable.ts'
+import { proxyTo } from '../../support/database-proxy.ts'
 import { lastAnswer, rawTo } from '../../support/raw.ts'
-import { type Answered, type House, openHouse } from './door.ts'
+import { type RestAnswer, type RestService, startRestService } from './rest-service.ts'
 
 const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
 
 const goalscorer = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-/** A problem with its code, that says when to try again. */
-function isBusy(t: Test, answer: Answered, code: string): void {
+/** A temporary error with this code and a retry time. */
+function isBusy(t: Test, answer: RestAnswer, code: string): void {
   const { status, headers, body } = answer
   const problem = { status: 503, code, type: `/docs#error-${code}`, detail: String }
   t.match({ status, body }, { status: 503, body: problem }, answer.text)
@@ -30,14 +29,14 @@ function isBusy(t: Test, answer: Answered, code: string): void {
   t.match(headers['retry-after'], /^[1-9]\d*$/)
 }
 
-/** A game that runs; the first of the tokens is asked. */
-async function sitDown({ call, signUp }: House) {
+/** A running game in which the first token has a decision. */
+async function startGame({ call, signUp }: RestService) {
   const tokens = [(await signUp('Ada')).token, (await signUp('Grace')).token] as const
   const { body: made } = await call('POST /v1/games', { token: tokens[0], body: goalscorer })
   const game = `/v1/games/${made.id}`
   await call(`POST ${game}/seats`, { token: tokens[1] })
-  const { body: asked } = await call(`GET ${game}/decisions`, { token: tokens[0] })
-  const [{ id: decisionId, examples }] = asked.decisions
+  const { body: listed } = await call(`GET ${game}/decisions`, { token: tokens[0] })
+  const [{ id: decisionId, examples }] = listed.decisions
   return { id: made.id as string, game, tokens, turn: { decisionId, move: examples[0] } }
 }
 
@@ -51,12 +50,12 @@ async function queryAt(url: string, text: string): Promise<void> {
   }
 }
 
-t.test('busy: somebody else is always faster', async (t) => {
-  const house = await openHouse(t)
-  const { call, database } = house
-  const { id, game, tokens, turn } = await sitDown(house)
-  const asking = { token: tokens[0], body: turn, headers: { 'idempotency-key': 'one' } }
-  // As if another node had just written each row that is sent.
+t.test('busy: another node is always faster', async (t) => {
+  const service = await startRestService(t)
+  const { call, database } = service
+  const { id, game, tokens, turn } = await startGame(service)
+  const request = { token: tokens[0], body: turn, headers: { 'idempotency-key': 'one' } }
+  // Simulates another node that writes each row first.
   await queryAt(
     database,
     `create function too_late() returns trigger language plpgsql as 'begin return null; end';
@@ -64,21 +63,21 @@ t.test('busy: somebody else is always faster', async (t) => {
        when (new.game_id = '${id}') execute function too_late()`,
   )
 
-  isBusy(t, await call(`POST ${game}/moves`, asking), 'busy')
+  isBusy(t, await call(`POST ${game}/moves`, request), 'busy')
   isBusy(t, await call(`POST ${game}/resignation`, { token: tokens[1] }), 'busy')
   isBusy(t, await call('DELETE /v1/account', { token: tokens[1] }), 'busy')
 
   await queryAt(database, 'drop trigger too_late on commits')
-  const again = await call(`POST ${game}/moves`, asking)
+  const again = await call(`POST ${game}/moves`, request)
   t.match(again, { status: 201, body: { version: 5 } }, again.text)
 })
 
-t.test('database-unavailable: whatever is asked, until it answers again', async (t) => {
+t.test('database-unavailable: every request fails until the database returns', async (t) => {
   const database = await freshDatabase(t)
   await migrate(database)
-  const cable = await cableTo(t, database)
-  const { call, ...house } = await openHouse(t, { database: cable.url })
-  const { game, tokens, turn } = await sitDown({ call, ...house })
+  const cable = await proxyTo(t, database)
+  const { call, ...service } = await startRestService(t, { database: cable.url })
+  const { game, tokens, turn } = await startGame({ call, ...service })
   const [token] = tokens
   const key = { 'idempotency-key': 'one' }
   const calls: readonly (readonly [string, unknown?])[] = [
@@ -100,17 +99,17 @@ t.test('database-unavailable: whatever is asked, until it answers again', async 
   isBusy(t, await call('GET /v1/account', { token: 'tl_unknown' }), 'database-unavailable')
   isBusy(t, await call('GET /health/ready'), 'not-ready')
   t.equal((await call('GET /health/live')).status, 200)
-  t.equal((await call('GET /v1/rulesets')).status, 200, 'what needs no database is answered')
+  t.equal((await call('GET /v1/rulesets')).status, 200, 'calls without the database are answered')
   await cable.mend()
 
   const again = await call(`POST ${game}/moves`, { token, body: turn, headers: key })
   t.match(again, { status: 201, body: { version: 5 } }, again.text)
 })
 
-t.test('game-unreadable: to come again is no help', async (t) => {
-  const house = await openHouse(t)
-  const { call, admin, database } = house
-  const { id, game, tokens, turn } = await sitDown(house)
+t.test('game-unreadable: retrying does not help', async (t) => {
+  const service = await startRestService(t)
+  const { call, admin, database } = service
+  const { id, game, tokens, turn } = await startGame(service)
   const [token] = tokens
   await queryAt(
     database,
@@ -123,13 +122,13 @@ t.test('game-unreadable: to come again is no help', async (t) => {
   t.match(await call(`POST ${game}/moves`, { token, body: turn }), problem)
   const { headers, body } = await call(`POST ${game}/resignation`, { token })
   t.same([body.code, headers['retry-after']], ['game-unreadable', undefined])
-  const look = { token: admin, body: { reason: 'fault', confirm: id.slice(-4) } }
-  await call(`POST /v1/admin/games/${id}/hidden-state`, look)
+  const reasonGiven = { token: admin, body: { reason: 'fault', confirm: id.slice(-4) } }
+  await call(`POST /v1/admin/games/${id}/hidden-state`, reasonGiven)
   const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4`, { token: admin })
   t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })
 })
 
-t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => {
+t.test('identity-provider-unavailable: no caller can be identified', async (t) => {
   const nobody = createServer()
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
   const { port } = nobody.address() as AddressInfo
@@ -140,7 +139,7 @@ t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => 
     roleScopes,
     jwksUrl: `http://127.0.0.1:${port}/keys`,
   }
-  const { call, admin } = await openHouse(t, { voucher: oidcVerifier(provider) })
+  const { call, admin } = await startRestService(t, { voucher: oidcVerifier(provider) })
   const { privateKey } = await generateKeyPair('ES256')
   const token = await new SignJWT({ sub: 'ann' })
     .setProtectedHeader({ alg: 'ES256', kid: 'one' })
@@ -152,14 +151,18 @@ t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => 
   for (const line of ['GET /v1/account', 'GET /v1/games', 'DELETE /v1/account'])
     isBusy(t, await call(line, { token }), 'identity-provider-unavailable')
 
-  t.equal((await call('GET /v1/account', { token: admin })).status, 200, 'our own tokens are ours')
+  t.equal(
+    (await call('GET /v1/account', { token: admin })).status,
+    200,
+    'our own tokens still work',
+  )
 })
 
-t.test('shutting-down: what still comes in while the node closes', async (t) => {
-  const { app } = await openHouse(t)
+t.test('shutting-down: requests that arrive while the node closes', async (t) => {
+  const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const lines = ['GET /v1/rulesets', 'GET /graphql?query=%7Brulesets%7Bid%7D%7D', 'GET /mcp']
-  // A request that has begun keeps its connection open: it is not idle.
+  // An open request keeps its connection from being idle.
   const late = await Promise.all(lines.map(() => rawTo(app.server)))
   for (const [place, { write }] of late.entries())
     write(`${lines[place]} HTTP/1.1\r\nHost: localhost\r\n`)
@@ -168,7 +171,7 @@ t.test('shutting-down: what still comes in while the node closes', async (t) => 
   const closed = app.close()
   while (app.server.listening) await new Promise(setImmediate)
   for (const { write } of late) write('\r\n')
-  const [plain, graphql, mcp] = await Promise.all(late.map(({ told }) => told))
+  const [plain, graphql, mcp] = await Promise.all(late.map(({ received }) => received))
   await closed
 
   const seen = lastAnswer(plain!)
@@ -182,20 +185,20 @@ t.test('shutting-down: what still comes in while the node closes', async (t) => 
   })
 })
 
-const connectionsOf = ({ server }: House['app']): Promise<number> =>
+const connectionsOf = ({ server }: RestService['app']): Promise<number> =>
   new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
 
-// No answer takes as long as its limit unless something is wrong, so here the limits are shorter.
+// Shorter limits: no healthy answer takes as long as the usual ones.
 t.test('timed-out: an answer that takes too long', async (t) => {
-  const house = await openHouse(t)
-  const { game, tokens } = await sitDown(house)
+  const service = await startRestService(t)
+  const { game, tokens } = await startGame(service)
   const app = Fastify()
   app.setErrorHandler(sendProblem)
   app.addHook('onRoute', (route) => {
     if (route.handlerTimeout !== undefined) route.handlerTimeout = 50
   })
   const config = parseConfig({})
-  const { services } = house
+  const { services } = service
   await app.register(rest, {
     service: services,
     config,
@@ -210,6 +213,6 @@ t.test('timed-out: an answer that takes too long', async (t) => {
   })
 
   const { statusCode: status, payload: text, headers } = answer
-  const told = { status, text, body: answer.json(), headers: headers as Answered['headers'] }
-  isBusy(t, told, 'timed-out')
+  const result = { status, text, body: answer.json(), headers: headers as RestAnswer['headers'] }
+  isBusy(t, result, 'timed-out')
 })

@@ -1,153 +1,153 @@
-// A stream on a plain socket has let its request and answer go; what Node did for them still holds.
+// A stream detaches its request and response; what Node did for them must still hold.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { until, untilAsync } from '../../support/until.ts'
-import { type House, listening, openHouse } from './door.ts'
+import { listening, type RestService, startRestService } from './rest-service.ts'
 
-async function sitDown(t: Test) {
-  const house = await openHouse(t, { env: { STREAMS_PER_TOKEN: '1' } })
-  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
+async function startGame(t: Test) {
+  const service = await startRestService(t, { env: { STREAMS_PER_TOKEN: '1' } })
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id } = (await house.call('POST /v1/games', { token: ada.token, body })).body
+  const { id } = (await service.call('POST /v1/games', { token: ada.token, body })).body
   const path = `/v1/games/${id}`
-  await house.call(`POST ${path}/seats`, { token: grace.token })
-  const finish = () => house.call(`POST ${path}/resignation`, { token: ada.token })
-  return { house, path, token: ada.token, finish }
+  await service.call(`POST ${path}/seats`, { token: grace.token })
+  const finish = () => service.call(`POST ${path}/resignation`, { token: ada.token })
+  return { service, path, token: ada.token, finish }
 }
 
-/** Asks for a stream by hand; what comes is gathered. */
-async function ask(house: House, path: string, token: string) {
-  const { hostname, port } = new URL(await listening(house))
+/** Requests a stream on a raw socket and collects the bytes. */
+async function openRaw(service: RestService, path: string, token: string) {
+  const { hostname, port } = new URL(await listening(service))
   const socket = connect(Number(port), hostname)
-  const got = { text: '', closed: false }
+  const received = { text: '', closed: false }
   socket.setEncoding('utf8').on('data', (text: string) => {
-    got.text += text
+    received.text += text
   })
   socket.on('close', () => {
-    got.closed = true
+    received.closed = true
   })
   await once(socket, 'connect')
   send(socket, path, token)
-  return { socket, got }
+  return { socket, received }
 }
 
 const send = (socket: Socket, path: string, token: string) =>
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`)
 
-t.test('what is asked behind a stream is not answered in the midst of it', async (t) => {
-  const { house, path, token, finish } = await sitDown(t)
-  const { socket, got } = await ask(house, `${path}/stream?after=4`, token)
-  await until(() => got.text.includes('retry: 2000'))
+t.test('a pipelined request is not answered in the middle of a stream', async (t) => {
+  const { service, path, token, finish } = await startGame(t)
+  const { socket, received } = await openRaw(service, `${path}/stream?after=4`, token)
+  await until(() => received.text.includes('retry: 2000'))
 
   send(socket, '/v1/account', token)
   await finish()
-  await until(() => got.closed)
+  await until(() => received.closed)
 
-  t.match(got.text, /^HTTP\/1\.1 200 OK\r\n[\s\S]*event: over\ndata: .*\n\n$/)
-  t.equal(got.text.match(/HTTP\/1\.1/g)?.length, 1)
+  t.match(received.text, /^HTTP\/1\.1 200 OK\r\n[\s\S]*event: over\ndata: .*\n\n$/)
+  t.equal(received.text.match(/HTTP\/1\.1/g)?.length, 1)
 })
 
-t.test('who hangs up gives the place back', async (t) => {
-  const { house, path, token } = await sitDown(t)
-  const { followers } = house.services.metrics
+t.test('a client that disconnects frees its stream', async (t) => {
+  const { service, path, token } = await startGame(t)
+  const { followers } = service.services.metrics
   const count = async () => (await followers.get()).values[0]?.value
-  const first = await ask(house, `${path}/stream`, token)
-  await until(() => first.got.text.includes('id: 4'))
+  const first = await openRaw(service, `${path}/stream`, token)
+  await until(() => first.received.text.includes('id: 4'))
   t.equal(await count(), 1)
-  const second = await ask(house, `${path}/stream`, token)
-  await until(() => second.got.text.includes('too-many-streams'))
+  const second = await openRaw(service, `${path}/stream`, token)
+  await until(() => second.received.text.includes('too-many-streams'))
 
   first.socket.destroy()
-  while ((await count()) !== 0) await house.call(`GET ${path}`, { token })
+  while ((await count()) !== 0) await service.call(`GET ${path}`, { token })
 
-  const third = await ask(house, `${path}/stream`, token)
-  await until(() => third.got.text.includes('id: 4'))
+  const third = await openRaw(service, `${path}/stream`, token)
+  await until(() => third.received.text.includes('id: 4'))
   for (const { socket } of [second, third]) socket.destroy()
 })
 
-/** Hangs up while the answer waits for a table, and lets it go on when that was seen. */
-async function hangUpBefore(house: House, path: string, token: string, table: string) {
-  const lock = new pg.Client({ connectionString: house.database })
+/** Disconnects while the answer waits for a table lock, then releases the lock. */
+async function disconnectBefore(service: RestService, path: string, token: string, table: string) {
+  const lock = new pg.Client({ connectionString: service.database })
   await lock.connect()
   await lock.query(`begin; lock table ${table} in access exclusive mode`)
   const waiting = 'select from pg_locks where not granted'
   const accepted: Socket[] = []
-  house.app.server.once('connection', (there: Socket) => accepted.push(there))
-  const { socket } = await ask(house, path, token)
+  service.app.server.once('connection', (there: Socket) => accepted.push(there))
+  const { socket } = await openRaw(service, path, token)
   await untilAsync(async () => (await lock.query(waiting)).rowCount !== 0)
-  const hungUp = once(accepted[0]!, 'close')
+  const disconnected = once(accepted[0]!, 'close')
   socket.destroy()
-  await hungUp
+  await disconnected
   await lock.end()
 }
 
-t.test('who hangs up before a file begins may ask for it again', async (t) => {
-  const { house, path, token, finish } = await sitDown(t)
+t.test('a client that disconnects before a download may request it again', async (t) => {
+  const { service, path, token, finish } = await startGame(t)
   await finish()
 
-  await hangUpBefore(house, `${path}/export`, token, 'games')
+  await disconnectBefore(service, `${path}/export`, token, 'games')
 
   await untilAsync(async () => {
-    const again = await house.call(`GET ${path}/export`, { token })
+    const again = await service.call(`GET ${path}/export`, { token })
     return again.status === 200
   })
 })
 
-t.test('who hangs up before it is known who they are is waited for no longer', async (t) => {
-  const { house, path } = await sitDown(t)
-  const { metrics } = house.services
+t.test('a client that disconnects during authentication is forgotten', async (t) => {
+  const { service, path } = await startGame(t)
+  const { metrics } = service.services
   const open = async () => (await metrics.registry.metrics()).match(/^touchline_open_streams.*/gm)
   const none = await open()
   for (const what of ['stream?after=4', 'account', 'wait?timeout=60']) {
-    const { token } = await house.signUp('Eve')
+    const { token } = await service.signUp('Eve')
 
-    const asked = what === 'account' ? '/v1/account/stream' : `${path}/${what}`
-    await hangUpBefore(house, asked, token, 'tokens')
+    const address = what === 'account' ? '/v1/account/stream' : `${path}/${what}`
+    await disconnectBefore(service, address, token, 'tokens')
 
-    await house.call(`GET ${path}`, { token })
+    await service.call(`GET ${path}`, { token })
     t.same(await open(), none, what)
   }
 })
 
-t.test('a node that stops tells of what has just happened', async (t) => {
-  const { house, path, token, finish } = await sitDown(t)
-  const { got } = await ask(house, `${path}/stream?after=4`, token)
-  await until(() => got.text.includes('retry: 2000'))
+t.test('a node that stops sends the latest events first', async (t) => {
+  const { service, path, token, finish } = await startGame(t)
+  const { received } = await openRaw(service, `${path}/stream?after=4`, token)
+  await until(() => received.text.includes('retry: 2000'))
 
   await finish()
-  await house.app.close()
+  await service.app.close()
 
-  await until(() => got.closed)
-  t.match(got.text, /event: over/)
+  await until(() => received.closed)
+  t.match(received.text, /event: over/)
 })
 
-t.test('who has no socket is told the same', async (t) => {
-  const { house, path, token, finish } = await sitDown(t)
+t.test('an answer without a socket is the same', async (t) => {
+  const { service, path, token, finish } = await startGame(t)
   await finish()
-  const { got } = await ask(house, `${path}/stream`, token)
-  await until(() => got.closed)
+  const { received } = await openRaw(service, `${path}/stream`, token)
+  await until(() => received.closed)
 
-  const injected = await house.call(`GET ${path}/stream`, { token })
+  const injected = await service.call(`GET ${path}/stream`, { token })
 
   t.equal(injected.status, 200)
-  t.equal(injected.text, got.text.slice(got.text.indexOf('\r\n\r\n') + 4))
+  t.equal(injected.text, received.text.slice(received.text.indexOf('\r\n\r\n') + 4))
 })
 
-t.test('a refused upload does not hold its socket, nor the stop of the node', async (t) => {
-  const house = await openHouse(t)
-  const { token } = await house.signUp('Ada')
-  const { hostname, port } = new URL(await listening(house))
+t.test('a refused upload holds neither its socket nor the stop of the node', async (t) => {
+  const service = await startRestService(t)
+  const { token } = await service.signUp('Ada')
+  const { hostname, port } = new URL(await listening(service))
   const socket = connect(Number(port), hostname)
-  const got = { text: '', closed: false }
+  const received = { text: '', closed: false }
   socket.setEncoding('utf8').on('data', (text: string) => {
-    got.text += text
+    received.text += text
   })
   socket
     .on('error', () => {})
     .on('close', () => {
-      got.closed = true
+      received.closed = true
     })
   const line = '{"format":"none"}\n'
 
@@ -157,11 +157,11 @@ t.test('a refused upload does not hold its socket, nor the stop of the node', as
       'Content-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n' +
       `${line.length.toString(16)}\r\n${line}\r\n`,
   )
-  await until(() => got.closed)
+  await until(() => received.closed)
 
-  t.match(got.text, /^HTTP\/1\.1 422 /)
-  t.match(got.text, /\r\nconnection: close\r\n/i)
-  t.equal(await countOf(house.app.server), 0, 'no connection is left')
+  t.match(received.text, /^HTTP\/1\.1 422 /)
+  t.match(received.text, /\r\nconnection: close\r\n/i)
+  t.equal(await countOf(service.app.server), 0, 'no connection is left')
 })
 
 const countOf = (server: Server): Promise<number> =>

@@ -1,14 +1,13 @@
-/** One message of a stream as a client sees it. */
 export interface Message {
-  /** The cursor behind the message. */
+  /** The cursor after the message. */
   readonly id: string | null
   readonly event: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it
+  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
   readonly data: any
 }
 
-interface Asked {
-  /** Without one: as nobody in particular. */
+interface StreamOptions {
+  /** Without a token the caller is anonymous. */
   readonly token?: string
   readonly after?: number | string
   readonly lastEventId?: number | string
@@ -16,16 +15,18 @@ interface Asked {
   readonly signal?: AbortSignal
 }
 
-/** Opens a stream; throws where the answer is a problem. */
-export async function openStream(url: string, asked: Asked): Promise<Response> {
-  const query = asked.after === undefined ? '' : `?after=${asked.after}`
+/** Opens a stream; throws on a problem. */
+export async function openStream(url: string, options: StreamOptions): Promise<Response> {
+  const query = options.after === undefined ? '' : `?after=${options.after}`
   const answer = await fetch(`${url}/stream${query}`, {
     headers: {
-      ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
-      ...(asked.accept === undefined ? {} : { accept: asked.accept }),
-      ...(asked.lastEventId === undefined ? {} : { 'last-event-id': String(asked.lastEventId) }),
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.accept === undefined ? {} : { accept: options.accept }),
+      ...(options.lastEventId === undefined
+        ? {}
+        : { 'last-event-id': String(options.lastEventId) }),
     },
-    ...(asked.signal ? { signal: asked.signal } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
   })
   if (!answer.ok) {
     const problem = (await answer.json()) as { status: number; code: string }
@@ -34,7 +35,6 @@ export async function openStream(url: string, asked: Asked): Promise<Response> {
   return answer
 }
 
-/** The messages of a stream of Server-Sent Events, until it ends. */
 export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
   for await (const block of parts(answer, '\n\n')) {
     const fields = new Map(
@@ -46,15 +46,11 @@ export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
     const data = fields.get('data')
     if (data === undefined) continue
     const id = fields.get('id')
-    yield {
-      id: id ?? null,
-      event: fields.get('event') ?? 'message',
-      data: JSON.parse(data),
-    }
+    yield { id: id ?? null, event: fields.get('event') ?? 'message', data: JSON.parse(data) }
   }
 }
 
-/** The pieces of a body between separators, as they come in. */
+/** The parts of a body between separators, as they arrive. */
 export async function* parts(answer: Response, separator: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -1,37 +1,37 @@
 import t, { type Test } from 'tap'
-import { openHouse } from './door.ts'
+import { startRestService } from './rest-service.ts'
 
 const TERMS = { ruleset: 'goalscorer', decisionSeconds: 600, options: { turnLimit: 7 } }
 
 async function endedGame(t: Test, visibility = 'public') {
-  const house = await openHouse(t)
-  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
+  const service = await startRestService(t)
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
   const body = { ...TERMS, visibility, seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id, inviteCode } = (await house.call('POST /v1/games', { ...ada, body })).body
-  await house.call(`POST /v1/games/${id}/seats`, { ...grace, body: { code: inviteCode } })
+  const { id, inviteCode } = (await service.call('POST /v1/games', { ...ada, body })).body
+  await service.call(`POST /v1/games/${id}/seats`, { ...grace, body: { code: inviteCode } })
   const again = (who: { token: string }, key?: string) =>
-    house.call(`POST /v1/games/${id}/rematch`, {
+    service.call(`POST /v1/games/${id}/rematch`, {
       token: who.token,
       body: {},
       ...(key && { headers: { 'idempotency-key': key } }),
     })
   return {
-    house,
+    service,
     ada,
     grace,
     id,
     again,
-    end: () => house.call(`POST /v1/games/${id}/resignation`, ada),
+    end: () => service.call(`POST /v1/games/${id}/resignation`, ada),
   }
 }
 
 t.test('the first player creates the rematch, the second one starts it', async (t) => {
-  const { house, ada, grace, id, again, end } = await endedGame(t, 'private')
+  const { service, ada, grace, id, again, end } = await endedGame(t, 'private')
   t.match(await again(ada), { status: 409, body: { code: 'game-not-over' } })
   await end()
 
   const first = await again(grace)
-  const shown = (await house.call(`GET /v1/games/${id}`, ada)).body
+  const shown = (await service.call(`GET /v1/games/${id}`, ada)).body
   const second = await again(ada)
 
   t.equal(first.status, 201)
@@ -67,14 +67,14 @@ t.test('a retried request gets the first answer', async (t) => {
   t.equal(one.body.id, two.body.id)
 })
 
-t.test('against bots alone the rematch starts at once', async (t) => {
-  const house = await openHouse(t)
-  const ada = await house.signUp('Ada')
+t.test('a rematch against bots alone starts at once', async (t) => {
+  const service = await startRestService(t)
+  const ada = await service.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }]
-  const { id } = (await house.call('POST /v1/games', { ...ada, body: { ...TERMS, seats } })).body
-  await house.call(`POST /v1/games/${id}/resignation`, ada)
+  const { id } = (await service.call('POST /v1/games', { ...ada, body: { ...TERMS, seats } })).body
+  await service.call(`POST /v1/games/${id}/resignation`, ada)
 
-  const { status, body } = await house.call(`POST /v1/games/${id}/rematch`, { ...ada, body: {} })
+  const { status, body } = await service.call(`POST /v1/games/${id}/rematch`, { ...ada, body: {} })
 
   t.match({ status, ...body }, { status: 'running', rematchOf: id })
   t.match(body.seats, [
@@ -83,17 +83,20 @@ t.test('against bots alone the rematch starts at once', async (t) => {
   ])
 })
 
-t.test('a cancelled rematch can be asked for again, and only by players', async (t) => {
-  const { house, ada, grace, id, again, end } = await endedGame(t)
+t.test('only players can request a rematch again after a cancellation', async (t) => {
+  const { service, ada, grace, id, again, end } = await endedGame(t)
   await end()
-  const eve = await house.signUp('Eve')
+  const eve = await service.signUp('Eve')
   const first = (await again(ada)).body.id
-  await house.call(`POST /v1/games/${first}/cancel`, { ...ada, body: { reason: 'players-asked' } })
+  await service.call(`POST /v1/games/${first}/cancel`, {
+    ...ada,
+    body: { reason: 'players-asked' },
+  })
 
   const second = await again(grace)
 
   t.equal(second.status, 201)
   t.not(second.body.id, first)
   t.match(await again(eve), { status: 403, body: { code: 'not-seated' } })
-  t.equal((await house.call(`GET /v1/games/${id}`, eve)).body.rematch, second.body.id)
+  t.equal((await service.call(`GET /v1/games/${id}`, eve)).body.rematch, second.body.id)
 })

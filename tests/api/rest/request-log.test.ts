@@ -2,14 +2,11 @@ import Fastify, { LogController } from 'fastify'
 import t from 'tap'
 import { deferChildLoggers } from '../../../src/api/rest/request-log.ts'
 
-t.test('every line of a request bears its id, whoever writes it', async (t) => {
+t.test('every log line of a request has its id', async (t) => {
   const lines: { reqId: string; msg: string; level: number; of?: string }[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const logController = new LogController({ disableRequestLogging: true })
-  const app = Fastify({
-    logger: { level: 'debug', stream },
-    logController,
-  })
+  const app = Fastify({ logger: { level: 'debug', stream }, logController })
   deferChildLoggers(app.log)
   app.get('/:name', async ({ log, params }) => {
     const { name } = params as { name: string }

@@ -1,4 +1,4 @@
-// Clients that have been told of more than the database still knows: one code at every door.
+// A failover lost events that clients have seen: every API reports the same code.
 import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createClient } from 'graphql-ws'
@@ -6,13 +6,13 @@ import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
 import { loseRows } from '../../support/rows.ts'
 import { until, untilAsync } from '../../support/until.ts'
-import { openHouse } from './door.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
+import { startRestService } from './rest-service.ts'
 
-/** A game at a node that listens, and a move in it. */
-async function sitDown(t: Test) {
-  const house = await openHouse(t)
-  const { call, signUp, app } = house
+/** A running game on a node that listens, and a legal move. */
+async function startGame(t: Test) {
+  const service = await startRestService(t)
+  const { call, signUp, app } = service
   await app.listen({ port: 0 })
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const [token, other] = [(await signUp('Ada')).token, (await signUp('Grace')).token]
@@ -22,17 +22,16 @@ async function sitDown(t: Test) {
   const { version: start } = (await call(`POST ${game}/seats`, { token: other })).body
   const { decisions } = (await call(`GET ${game}/decisions`, { token })).body
   const move = { decisionId: decisions[0].id, move: decisions[0].examples[0] }
-  return { house, base, id: id as string, game, token, start: start as number, move }
+  return { service, base, id: id as string, game, token, start: start as number, move }
 }
-type Table = Awaited<ReturnType<typeof sitDown>>
+type Table = Awaited<ReturnType<typeof startGame>>
 
-/** Until the node has got over the loss of its connections. */
-async function lose({ house, id, start }: Table): Promise<void> {
-  await loseRows(house.database, id, start)
-  await untilAsync(async () => (await house.call('GET /health/ready')).status === 200)
+/** Loses the end of the log and waits until the node has reconnected. */
+async function loseEnd({ service, id, start }: Table): Promise<void> {
+  await loseRows(service.database, id, start)
+  await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 }
 
-/** What has come so far, and what it ended with. */
 function reading<T>(messages: AsyncIterable<T>) {
   const read: T[] = []
   const end = (async () => {
@@ -50,9 +49,9 @@ async function* take<T>(messages: AsyncIterable<T>, most: number): AsyncGenerato
   }
 }
 
-t.test('feeds are told that what they have is lost, and end', async (t) => {
-  const table = await sitDown(t)
-  const { house, base, id, game, token, start, move } = table
+t.test('streams report that their events are lost, and end', async (t) => {
+  const table = await startGame(t)
+  const { service, base, id, game, token, start, move } = table
   const events = reading(messagesOf(await openStream(base + game, { token })))
   const ndjson = { token, accept: 'application/x-ndjson' }
   const lines = reading(parts(await openStream(base + game, ndjson), '\n'))
@@ -65,12 +64,12 @@ t.test('feeds are told that what they have is lost, and end', async (t) => {
   t.teardown(() => socket.dispose())
   const query = `subscription { gameEvents(id: "${id}") { to } }`
   const batches = reading(socket.iterate<{ gameEvents: { to: number } }>({ query }))
-  const { version } = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+  const { version } = (await service.call(`POST ${game}/moves`, { token, body: move })).body
   await until(() => events.read.some((message) => message.data.version === version))
   await until(() => lines.read.some((line) => line.includes(`"version":${version},`)))
   await until(() => batches.read.at(-1)?.data?.gameEvents.to === version)
 
-  await lose(table)
+  await loseEnd(table)
 
   const facts = { version: start }
   const problem = { code: 'history-rewound', status: 409, facts }
@@ -81,16 +80,16 @@ t.test('feeds are told that what they have is lost, and end', async (t) => {
   t.match(await batches.end, [{ extensions: { code: 'history-rewound', facts } }])
 })
 
-t.test('whoever asks for what is lost is told so', async (t) => {
-  const table = await sitDown(t)
-  const { house, base, id, game, token, start, move } = table
+t.test('a request for lost events is refused as history-rewound', async (t) => {
+  const table = await startGame(t)
+  const { service, base, id, game, token, start, move } = table
   const agent = new Client({ name: 'an agent', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${token}` } }
   await agent.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }))
   t.teardown(() => agent.close())
-  const { version } = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+  const { version } = (await service.call(`POST ${game}/moves`, { token, body: move })).body
 
-  await lose(table)
+  await loseEnd(table)
 
   const facts = { version: start }
   const problem = { code: 'history-rewound', status: 409, facts }
@@ -99,23 +98,23 @@ t.test('whoever asks for what is lost is told so', async (t) => {
     `GET ${game}/events?after=${version}`,
     `GET ${game}/wait?after=${version}`,
   ])
-    t.match((await house.call(line, { token })).body, problem, line)
+    t.match((await service.call(line, { token })).body, problem, line)
   t.match(
-    (await house.call(`POST ${game}/moves?after=${version}`, { token, body: move })).body,
+    (await service.call(`POST ${game}/moves?after=${version}`, { token, body: move })).body,
     problem,
   )
   for (const from of [{ after: version }, { lastEventId: version }])
     await t.rejects(openStream(base + game, { token, ...from }), problem)
   const waited = await agent.callTool({ name: 'wait', arguments: { game: id, after: version } })
-  const [told] = waited.content as { text: string }[]
-  t.match(told!.text, /^No \(history-rewound\)/)
-  const again = await house.call(`POST ${game}/moves?after=${start}`, { token, body: move })
-  t.match(again, { status: 201, body: { version } }, 'and what was lost can be done again')
+  const [content] = waited.content as { text: string }[]
+  t.match(content!.text, /^No \(history-rewound\)/)
+  const again = await service.call(`POST ${game}/moves?after=${start}`, { token, body: move })
+  t.match(again, { status: 201, body: { version } }, 'and the lost move can be made again')
 })
 
-t.test('a reader on a lost branch is told, however far the game has grown since', async (t) => {
-  const table = await sitDown(t)
-  const { house, base, id, game, token, start, move } = table
+t.test('a reader on a lost branch gets history-rewound, however long the game is', async (t) => {
+  const table = await startGame(t)
+  const { service, base, id, game, token, start, move } = table
   const agent = new Client({ name: 'an agent', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${token}` } }
   await agent.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }))
@@ -127,12 +126,12 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
     retryAttempts: 0,
   })
   t.teardown(() => socket.dispose())
-  const asked = `gameEvents(id: "${id}", afterCursor: $after) { cursor }`
-  const query = `subscription ($after: String) { ${asked} }`
+  const field = `gameEvents(id: "${id}", afterCursor: $after) { cursor }`
+  const query = `subscription ($after: String) { ${field} }`
   const follow = (after: string) =>
     socket.iterate<{ gameEvents: { cursor: string } }>({ query, variables: { after } })
-  const call = (line: string) => house.call(line, { token })
-  const lost = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+  const call = (line: string) => service.call(line, { token })
+  const lost = (await service.call(`POST ${game}/moves`, { token, body: move })).body
   const { cursor, version } = lost
   t.equal(cursor, `${version}.${lost.head.slice(0, 8)}`)
   for (const line of [`GET ${game}`, `GET ${game}/decisions`, `GET ${game}/events`])
@@ -143,10 +142,10 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
   ]
   t.match(batch.data.gameEvents, { cursor })
 
-  await lose(table)
+  await loseEnd(table)
   const { decisions } = (await call(`GET ${game}/decisions`)).body
   const other = { decisionId: decisions[0].id, move: decisions[0].examples[1] }
-  const grown = (await house.call(`POST ${game}/moves`, { token, body: other })).body
+  const grown = (await service.call(`POST ${game}/moves`, { token, body: other })).body
 
   t.equal(grown.version, version, 'the new branch is as long')
   const problem = { code: 'history-rewound', status: 409, facts: { version } }
@@ -156,7 +155,7 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
     `GET ${game}/wait?after=${cursor}`,
   ])
     t.match((await call(line)).body, problem, line)
-  const again = await house.call(`POST ${game}/moves?after=${cursor}`, { token, body: move })
+  const again = await service.call(`POST ${game}/moves?after=${cursor}`, { token, body: move })
   t.match(again.body, problem)
   for (const from of [{ after: cursor }, { lastEventId: cursor }])
     await t.rejects(openStream(base + game, { token, ...from }), problem)
@@ -172,19 +171,19 @@ t.test('a reader on a lost branch is told, however far the game has grown since'
     t.match(await call(`GET ${game}/events?after=${wrong}`), { status: 400 }, wrong)
 })
 
-t.test('a key whose first answer told of more is told so, too', async (t) => {
-  const house = await openHouse(t)
-  const [host, guest] = [await house.signUp('Joan'), await house.signUp('Kate')]
+t.test('a retry whose first answer is ahead of the log is refused alike', async (t) => {
+  const service = await startRestService(t)
+  const [host, guest] = [await service.signUp('Joan'), await service.signUp('Kate')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const keyed = (key: string) => ({ 'idempotency-key': key })
-  const { body: made } = await house.call('POST /v1/games', { token: host.token, body })
+  const { body: made } = await service.call('POST /v1/games', { token: host.token, body })
   const join = () =>
-    house.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
+    service.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
   const first = await join()
 
-  // The log lies elsewhere than the key.
-  await loseRows(house.database, made.id, 0)
-  await untilAsync(async () => (await house.call('GET /health/ready')).status === 200)
+  // Log rows and idempotency records are separate, so only the log is lost.
+  await loseRows(service.database, made.id, 0)
+  await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 
   t.equal(first.status, 201)
   t.match((await join()).body, { code: 'history-rewound', facts: { version: 0 } })

@@ -1,17 +1,16 @@
-// Who may what: every endpoint for everybody who could call it.
 import t from 'tap'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { type House, openHouse } from './door.ts'
+import { type RestService, startRestService } from './rest-service.ts'
 
 const roles = ['nobody', 'passer', 'other', 'spectator', 'seat', 'host', 'owner'] as const
 type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * `nobody` and `passer` show no token, `other` and `spectator` are the same stranger: for the first
- * of each two the game is private, for the second it is public. `seat` has a seat, `host` another
- * one and the game, `owner` a token of that scope that also plays.
+ * `nobody` and `passer` have no token; `other` and `spectator` are the same stranger. The game is
+ * private for the first of each pair, public for the second. `seat` has a seat; `host` has another
+ * one and hosts; `owner` has that scope and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   //             nobody passer other spectator seat host owner
@@ -45,6 +44,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   leaveSeat: [401, 401, 404, 403, 204, 204, 404],
   startGame: [401, 401, 404, 403, 403, 409, 404],
   cancelGame: [401, 401, 404, 403, 403, 409, 404],
+  rematchGame: [401, 401, 404, 403, 409, 409, 404],
   forkGame: [401, 401, 404, 409, 409, 409, 404],
   findOpponent: [401, 401, 201, 201, 201, 201, 201],
   waitForOpponent: [401, 401, 404, 404, 404, 404, 404],
@@ -86,14 +86,14 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** Of these the game has not started; of the others it runs. */
+/** The game has not started for these; it runs for all others. */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
-/** These change the game, so everybody gets one of their own. */
+/** These change the game, so each caller gets a separate one. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
-/** Those of operators stand with the acts. */
+/** `admin-rights.test.ts` covers admin operations. */
 const players = endpoints.filter(({ tag }) => tag !== 'Admin')
 
 interface Person {
@@ -107,37 +107,37 @@ interface Cast {
   readonly owner: Person
 }
 
-t.test('every endpoint has its line', async (t) => {
+t.test('every endpoint has a row of expected statuses', async (t) => {
   t.same(
     Object.keys(rights),
     players.map(({ operation }) => operation),
   )
 })
 
-t.test('who may what', async (t) => {
-  const house = await openHouse(t, {
+t.test('each kind of caller may call exactly its endpoints', async (t) => {
+  const service = await startRestService(t, {
     streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 },
     settings: { webhooks: true },
     outside: { resolve: async () => [] },
   })
-  const cast = await castOf(house)
+  const cast = await castOf(service)
   const games = new Map<string, string>()
   for (const { operation } of players) {
     const statuses: number[] = []
     for (const role of roles) {
-      const people = operation === 'deleteAccount' ? await castOf(house) : cast
+      const people = operation === 'deleteAccount' ? await castOf(service) : cast
       const visibility = role === 'spectator' || role === 'passer' ? 'public' : 'private'
       const game = changing.has(operation)
-        ? await gameFor(house, people, visibility, operation)
-        : (games.get(visibility) ?? (await gameFor(house, people, visibility, operation)))
+        ? await gameFor(service, people, visibility, operation)
+        : (games.get(visibility) ?? (await gameFor(service, people, visibility, operation)))
       if (!changing.has(operation)) games.set(visibility, game)
-      statuses.push(await statusFor(house, people, { operation, role, game }))
+      statuses.push(await statusFor(service, people, { operation, role, game }))
     }
     t.same(statuses, rights[operation], `${operation} for ${roles.join(', ')}`)
   }
 })
 
-async function castOf({ call, signUp, admin }: House): Promise<Cast> {
+async function castOf({ call, signUp, admin }: RestService): Promise<Cast> {
   const made = await call('POST /v1/admin/tokens', {
     token: admin,
     body: { reason: 'joins', scopes: ['owner', 'play', 'read'] },
@@ -151,7 +151,7 @@ async function castOf({ call, signUp, admin }: House): Promise<Cast> {
 }
 
 async function gameFor(
-  { call }: House,
+  { call }: RestService,
   { host, seat }: Cast,
   visibility: string,
   operation: string,
@@ -161,7 +161,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // A stream ends with its game.
+  // The stream ends with its game.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }
@@ -174,7 +174,7 @@ const queries: Readonly<Record<string, string>> = {
 }
 
 async function statusFor(
-  house: House,
+  service: RestService,
   { host, seat, stranger, owner }: Cast,
   { operation, role, game }: { operation: string; role: Role; game: string },
 ): Promise<number> {
@@ -190,7 +190,7 @@ async function statusFor(
   }
   const path = endpoint.path
     .replace('{game}', game)
-    .replace('{code}', await codeOf(house, host, game))
+    .replace('{code}', await codeOf(service, host, game))
     .replace('{seat}', '1')
     .replace('{ruleset}', 'goalscorer')
     .replace('{pack}', 'goalscorer-house')
@@ -201,23 +201,23 @@ async function statusFor(
     .replace('{delivery}', nobodysToken)
     .replace('{pairing}', nobodysToken)
     .replace('{account}', seat.id)
-  const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
+  const move = operation === 'submitMove' ? await moveOf(service, host, game) : {}
   const example = operation === 'uploadPack' ? { content: own } : endpoint.bodyExample
   const given = operation === 'joinGame' ? {} : { ...(example as object), ...move }
   const query = queries[operation] ?? ''
-  const { status } = await house.call(`${endpoint.method} ${path}${query}`, {
+  const { status } = await service.call(`${endpoint.method} ${path}${query}`, {
     token: callers[role]?.token,
     ...(endpoint.body === null ? {} : { body: given }),
   })
   return status
 }
 
-async function codeOf({ call }: House, { token }: Person, game: string): Promise<string> {
+async function codeOf({ call }: RestService, { token }: Person, game: string): Promise<string> {
   const { body } = await call(`GET /v1/games/${game}`, { token })
   return body.inviteCode ?? 'none'
 }
 
-async function moveOf({ call }: House, { token }: Person, game: string): Promise<object> {
+async function moveOf({ call }: RestService, { token }: Person, game: string): Promise<object> {
   const { body } = await call(`GET /v1/games/${game}/decisions`, { token })
   const [{ id, examples }] = body.decisions
   return { decisionId: id, move: examples[0] }

@@ -9,32 +9,31 @@ import { Streams } from '../../../src/api/rest/wire/streams.ts'
 import { sse } from '../../../src/api/rest/wire/wire.ts'
 import type { FollowedBatch } from '../../../src/app/streams/following.ts'
 import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
-import { type House, listening, openHouse, sharedHouse } from './door.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
+import { listening, type RestService, sharedRestService, startRestService } from './rest-service.ts'
 
 interface Table {
-  readonly house: House
+  readonly service: RestService
   readonly game: string
   readonly url: string
   readonly tokens: readonly string[]
 }
 
-/** A game that runs, at a node that listens. */
-async function sitDown(house: House, ruleset = 'goalscorer'): Promise<Table> {
-  const tokens = [(await house.signUp('Ada')).token, (await house.signUp('Grace')).token]
+async function startGame(service: RestService, ruleset = 'goalscorer'): Promise<Table> {
+  const tokens = [(await service.signUp('Ada')).token, (await service.signUp('Grace')).token]
   const body = { ruleset, seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const created = await house.call('POST /v1/games', { token: tokens[0], body })
+  const created = await service.call('POST /v1/games', { token: tokens[0], body })
   const game = `/v1/games/${created.body.id}`
-  await house.call(`POST ${game}/seats`, { token: tokens[1] })
-  return { house, game, url: (await listening(house)) + game, tokens }
+  await service.call(`POST ${game}/seats`, { token: tokens[1] })
+  return { service, game, url: (await listening(service)) + game, tokens }
 }
 
-/** Makes moves until the game ends, or so many are made. */
-async function play({ house: { call }, game, tokens }: Table, most = 1_000): Promise<void> {
+/** Makes moves until the game ends or `most` are made. */
+async function play({ service: { call }, game, tokens }: Table, most = 1_000): Promise<void> {
   for (let made = 0; made < most; ) {
     for (const token of tokens) {
-      const asked = await call(`GET ${game}/decisions`, { token })
-      const [decision] = asked.body.decisions
+      const listed = await call(`GET ${game}/decisions`, { token })
+      const [decision] = listed.body.decisions
       if (!decision) continue
       const body = { decisionId: decision.id, move: decision.examples[0] }
       const moved = await call(`POST ${game}/moves`, { token, body })
@@ -46,8 +45,8 @@ async function play({ house: { call }, game, tokens }: Table, most = 1_000): Pro
   }
 }
 
-t.test('nothing is lost or doubled over reconnects', async (t) => {
-  const table = await sitDown(await sharedHouse())
+t.test('events survive reconnects exactly once', async (t) => {
+  const table = await startGame(await sharedRestService())
   const token = table.tokens[1]!
   const seen: string[] = []
   let last: { version: number } | null = null
@@ -71,7 +70,7 @@ t.test('nothing is lost or doubled over reconnects', async (t) => {
   await play(table)
   await reading
 
-  const { body } = await table.house.call(`GET ${table.game}`, { token })
+  const { body } = await table.service.call(`GET ${table.game}`, { token })
   t.same(last, { version: body.version, over: true, ended: body.ended })
   t.match(body.ended, { by: 'rules' })
   t.same(
@@ -80,11 +79,11 @@ t.test('nothing is lost or doubled over reconnects', async (t) => {
   )
 })
 
-t.test('who has all of a game that has ended is told not to come again', async (t) => {
-  const table = await sitDown(await sharedHouse())
+t.test('a client with all events of an ended game learns not to reconnect', async (t) => {
+  const table = await startGame(await sharedRestService())
   const [token = ''] = table.tokens
   await play(table, 2)
-  await table.house.call(`POST ${table.game}/resignation`, { token })
+  await table.service.call(`POST ${table.game}/resignation`, { token })
   const ids: string[] = []
   for await (const { id } of messagesOf(await openStream(table.url, { token })))
     if (id !== null) ids.push(id)
@@ -95,14 +94,14 @@ t.test('who has all of a game that has ended is told not to come again', async (
   t.equal(await again.text(), '')
   const early = await openStream(table.url, { token, lastEventId: Number.parseInt(last, 10) - 1 })
   t.same([early.status, (await early.text()).includes('event: over')], [200, true])
-  const asked = await openStream(table.url, { token, after: last })
-  t.equal(asked.status, 200, 'who only asks from there on is told that it is over')
+  const response = await openStream(table.url, { token, after: last })
+  t.equal(response.status, 200, 'a reader from there on learns that it is over')
 })
 
-t.test('NDJSON for those who ask for it, from a version on', async (t) => {
-  const table = await sitDown(await sharedHouse())
+t.test('NDJSON on request, from a version on', async (t) => {
+  const table = await startGame(await sharedRestService())
   await play(table, 6)
-  await table.house.call(`POST ${table.game}/resignation`, { token: table.tokens[0] })
+  await table.service.call(`POST ${table.game}/resignation`, { token: table.tokens[0] })
 
   const accept = 'application/x-ndjson'
   const answer = await openStream(table.url, { token: table.tokens[1]!, accept, after: 4 })
@@ -117,20 +116,22 @@ t.test('NDJSON for those who ask for it, from a version on', async (t) => {
   t.match(lines.at(-1), { version: lines.at(-2)?.version, over: true, ended })
 })
 
-/** With a pack, as the service wants one. */
 const sealed = {
   ...miniRulesets['line-up']!,
   content: z.strictObject({ id: z.string() }),
   packs: [{ id: 'none' }],
 }
 
-t.test('what one may not know is a numbered blank', async (t) => {
-  const table = await sitDown(await openHouse(t, { rulesets: { 'line-up': sealed } }), 'line-up')
-  const stranger = await table.house.signUp('Stranger')
+t.test('a hidden event is a numbered blank', async (t) => {
+  const table = await startGame(
+    await startRestService(t, { rulesets: { 'line-up': sealed } }),
+    'line-up',
+  )
+  const stranger = await table.service.signUp('Stranger')
   await play(table, 1)
   const ids: (string | null)[] = []
   const blanks: number[] = []
-  const { body } = await table.house.call(`GET ${table.game}`, { token: stranger.token })
+  const { body } = await table.service.call(`GET ${table.game}`, { token: stranger.token })
   const abort = new AbortController()
   const answer = await openStream(table.url, { token: stranger.token, signal: abort.signal })
   for await (const { id, data } of messagesOf(answer)) {
@@ -145,16 +146,16 @@ t.test('what one may not know is a numbered blank', async (t) => {
     Array.from({ length: body.version }, (_, index) => index + 1),
   )
   t.not(blanks.length, 0, 'something is hidden')
-  const page = await table.house.call(`GET ${table.game}/events`, { token: stranger.token })
+  const page = await table.service.call(`GET ${table.game}/events`, { token: stranger.token })
   t.same(
     page.body.items.filter((item: { event: unknown }) => item.event === null).length,
     blanks.length,
   )
 })
 
-t.test('a quiet stream beats, and ends with the token it was opened with', async (t) => {
-  const table = await sitDown(await openHouse(t, { streams: { heartbeatSeconds: 0.05 } }))
-  const { call } = table.house
+t.test('a quiet stream sends heartbeats, and ends with its token', async (t) => {
+  const table = await startGame(await startRestService(t, { streams: { heartbeatSeconds: 0.05 } }))
+  const { call } = table.service
   const made = await call('POST /v1/tokens', { token: table.tokens[0], body: { scopes: ['read'] } })
   const answer = await openStream(table.url, { token: made.body.secret, after: 4 })
   const beats: string[] = []
@@ -168,10 +169,12 @@ t.test('a quiet stream beats, and ends with the token it was opened with', async
   t.pass('it has ended')
 })
 
-t.test('an account follows so many games at once, and no stream is older than that', async (t) => {
-  // Long enough that two are still open when the third comes, on a slow machine, too.
+t.test('an account has a limited number of streams, each of limited age', async (t) => {
+  // Long enough that two streams are still open when the third arrives on a slow machine.
   const streams = { streamSecondsMax: 2, heartbeatSeconds: 0.1 }
-  const table = await sitDown(await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }))
+  const table = await startGame(
+    await startRestService(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }),
+  )
   const [token = ''] = table.tokens
   const open = [await openStream(table.url, { token }), await openStream(table.url, { token })]
 
@@ -189,26 +192,26 @@ t.test('an account follows so many games at once, and no stream is older than th
 })
 
 t.test('streams and waits end when the node closes', async (t) => {
-  const table = await sitDown(await openHouse(t))
+  const table = await startGame(await startRestService(t))
   const [token = ''] = table.tokens
   const answer = await openStream(table.url, { token, after: 4 })
-  const arrived = once(table.house.app.server, 'request')
+  const arrived = once(table.service.app.server, 'request')
   const waiting = fetch(`${table.url}/wait?until=change&timeout=50`, {
     headers: { authorization: `Bearer ${table.tokens[1]}` },
   })
   await arrived
 
-  await table.house.app.close()
+  await table.service.app.close()
 
   t.equal(await answer.text(), 'retry: 2000\n\n')
   t.match(await (await waiting).json(), { reason: 'time-up' })
 })
 
 t.test('a move on one node reaches the followers of another', async (t) => {
-  const table = await sitDown(await sharedHouse())
-  // Without the ring it would come in an hour.
+  const table = await startGame(await sharedRestService())
+  // Without the notification the event would take an hour.
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
-  const other = await openHouse(t, { database: table.house.database, settings })
+  const other = await startRestService(t, { database: table.service.database, settings })
   const url = (await listening(other)) + table.game
   const abort = new AbortController()
   const token = table.tokens[1]!
@@ -224,9 +227,9 @@ t.test('a move on one node reaches the followers of another', async (t) => {
   t.equal(value?.data.version, 6)
 })
 
-t.test('who waits is told when it is their turn', async (t) => {
-  const table = await sitDown(await sharedHouse())
-  const { call } = table.house
+t.test('a waiting player learns when it is their turn', async (t) => {
+  const table = await startGame(await sharedRestService())
+  const { call } = table.service
   const [ada, grace] = table.tokens
   const now = await call(`GET ${table.game}/wait?timeout=5`, { token: ada })
   t.match(now, { status: 200, body: { reason: 'turn', decisions: [{ seat: 0 }] } })
@@ -241,7 +244,7 @@ t.test('who waits is told when it is their turn', async (t) => {
   t.equal((await call(`GET ${table.game}/wait?timeout=61`, { token: grace })).status, 400)
 })
 
-t.test('a reader who does not read costs nothing, and is cut', async (t) => {
+t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
   const streams = new Streams({ stallSecondsMax: 0.8 })
   const event = {
     version: 1,
@@ -262,7 +265,7 @@ t.test('a reader who does not read costs nothing, and is cut', async (t) => {
     cut = once(raw, 'close')
     const reply = { raw, header: () => {}, hijack: () => {}, getHeaders: () => ({}) }
     const source = { follow: async () => ({ batches: batches() }), watch: () => () => {} }
-    // All of a reply that a stream touches.
+    // The parts of a reply that a stream touches.
     void streams.send(reply as unknown as FastifyReply, sse, source)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -271,13 +274,13 @@ t.test('a reader who does not read costs nothing, and is cut', async (t) => {
   const request = get({ port, host: '127.0.0.1' })
   const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   answer.pause()
-  // That the connection is cut comes as an error to whoever reads, sooner or later.
+  // The reader sees the disconnect as an error.
   answer.on('error', () => {})
   request.on('error', () => {})
   await sleep(300)
   const before = pulled
   await sleep(300)
-  t.equal(pulled, before, `it stands still after ${before} of 10,000 batches`)
+  t.equal(pulled, before, `it stops after ${before} of 10,000 batches`)
   t.ok(before < 5_000)
   await cut
   request.destroy()

@@ -1,10 +1,9 @@
-// What happened, in sentences, and that nothing of it is lost between two calls.
 import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { sharedHouse } from './door.ts'
+import { sharedRestService } from './rest-service.ts'
 
 async function gameOf(ruleset: string, terms = {}) {
-  const { call, signUp, services } = await sharedHouse()
+  const { call, signUp, services } = await sharedRestService()
   const { token } = await signUp('Ada')
   const bots = Array(registry[ruleset]!.seats.min - 1).fill({ kind: 'bot' })
   const body = { ruleset, seats: [{ kind: 'me' }, ...bots], ...terms }
@@ -25,7 +24,7 @@ async function gameOf(ruleset: string, terms = {}) {
 }
 
 for (const ruleset of Object.keys(registry))
-  t.test(`who waits gets every version of ${ruleset} once, page by page`, async (t) => {
+  t.test(`a waiting reader gets every version of ${ruleset} once, page by page`, async (t) => {
     const { get, move } = await gameOf(ruleset)
     const versions: number[] = []
     let after = 0
@@ -48,7 +47,7 @@ for (const ruleset of Object.keys(registry))
     )
   })
 
-t.test('with include=words all that tells events says in a sentence what happened', async (t) => {
+t.test('with include=words every event has a sentence', async (t) => {
   const { get, move } = await gameOf('goalscorer')
   const plain = await get('decisions')
   const { decisions, facts } = await get('decisions?include=words')
@@ -74,7 +73,7 @@ t.test('with include=words all that tells events says in a sentence what happene
   t.notOk(silent.items.some((one: object) => 'words' in one))
 })
 
-t.test('a table without hints gives no examples, and what is near a refused move', async (t) => {
+t.test('without hints decisions have no examples; refusals still show near moves', async (t) => {
   const advised = await gameOf('goalscorer')
   const { created, get, move } = await gameOf('goalscorer', { hints: false })
   const [{ id, count, spaces, examples, labels }] = (await get('decisions?include=words')).decisions
@@ -83,14 +82,14 @@ t.test('a table without hints gives no examples, and what is near a refused move
   const refused = await move(id, off)
   const moved = await move(id, refused.nearest[0].move, '?include=decisions')
 
-  t.same([advised.created.hints, created.hints], [true, false], 'they are there unless not wanted')
+  t.same([advised.created.hints, created.hints], [true, false], 'hints are on by default')
   t.ok(count > 0 && spaces.length > 0)
   t.same([examples, labels], [[], []])
   t.equal(refused.nearest.length, 3)
   for (const { examples } of moved.whole) t.same(examples, [])
 })
 
-t.test('who follows with words gets them, and nobody else does', async (t) => {
+t.test('followers with words get sentences, all others do not', async (t) => {
   const { get, follow } = await gameOf('goalscorer')
   const { items } = await get('events?include=words')
 

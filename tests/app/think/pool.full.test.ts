@@ -18,15 +18,14 @@ import { buildTable } from '../../../src/engine/kernel/table.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
-/** Questions out of a game that is played at random. */
 function* questionsOf(rules: Ruleset, most: number) {
   const table = buildTable(rules, { seats: rules.seats.min })
   const luck = seededLuck(3)
   const chance = seededChance(4)
   const { game } = create(rules, table, luck, 0)
-  for (let asked = 0; asked < most && !game.over; asked += 1) {
+  for (let count = 0; count < most && !game.over; count += 1) {
     const decision = chance.pick(game.open.filter(isBlocking))
-    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, asked)
+    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, count)
     const { seat, id: decisionId } = decision
     submit(
       rules,
@@ -40,7 +39,7 @@ function* questionsOf(rules: Ruleset, most: number) {
 
 const goalscorer = registry.goalscorer!
 const [question] = [...questionsOf(goalscorer, 1)]
-const wish: ThinkRequest = {
+const request: ThinkRequest = {
   question: question!,
   content: goalscorer.packs[0],
   tries: 400,
@@ -62,7 +61,7 @@ const poolOf = (
 
 const keeps = (schema: Schema) => z.unknown().refine((one) => schema.safeParse(one).success)
 
-t.test('what crosses to a thread is what the seat may know, and nothing else', async (t) => {
+t.test('a thread receives exactly what the seat may know', async (t) => {
   for (const rules of Object.values(registry)) {
     const seat = z.int().min(0)
     const schema = z.strictObject({
@@ -103,25 +102,25 @@ t.test('what crosses to a thread is what the seat may know, and nothing else', a
   }
 })
 
-t.test('a thread comes to the move that is thought of without one', async (t) => {
+t.test('a thread chooses the same move as a search without one', async (t) => {
   const there = poolOf(t, () => new ThinkWorkerHandle())
   const here = poolOf(t, slices)
   for (const rules of Object.values(registry)) {
     const [, , question] = [...questionsOf(rules, 3)]
-    const asked = { ...wish, question: question!, content: rules.packs[0], tries: 20 }
+    const task = { ...request, question: question!, content: rules.packs[0], tries: 20 }
 
-    const thoughts = await Promise.all([there, here].map((pool) => pool.think(asked).thought))
+    const thoughts = await Promise.all([there, here].map((pool) => pool.think(task).thought))
 
     t.not(thoughts[0], null)
     t.same(thoughts[0], thoughts[1], rules.id)
   }
 })
 
-t.test('who is cancelled stops within a try, and says after how many', async (t) => {
+t.test('a cancelled search stops within one simulation, and reports the count', async (t) => {
   for (const start of [slices, () => new ThinkWorkerHandle()]) {
     const pool = poolOf(t, start)
-    await pool.think(wish).thought
-    const { thought, cancel } = pool.think({ ...wish, tries: 10_000_000 })
+    await pool.think(request).thought
+    const { thought, cancel } = pool.think({ ...request, tries: 10_000_000 })
     setImmediate(cancel)
     const { tries, cutAfter } = (await thought)!
     t.equal(tries, 10_000_000)
@@ -129,10 +128,10 @@ t.test('who is cancelled stops within a try, and says after how many', async (t)
   }
 })
 
-t.test('when patience is at its end a thought is played as far as it has come', async (t) => {
+t.test('a search whose patience ends plays its best move so far', async (t) => {
   const pool = poolOf(t, slices)
   const { thought } = pool.think({
-    ...wish,
+    ...request,
     tries: 10_000_000,
     milliseconds: 1,
     patienceMilliseconds: 30,
@@ -140,61 +139,58 @@ t.test('when patience is at its end a thought is played as far as it has come', 
   t.match(await thought, { tries: 10_000_000, cutAfter: Number, move: { type: String } })
 })
 
-/** Answers when it is told to, in the order in which it was asked. */
-function patientBrain() {
-  const asked: { readonly asked: TimedQuestion; answer(): void }[] = []
-  const brain: ThinkWorker = {
+/** Answers on demand, in the order of its questions. */
+function patientWorker() {
+  const pending: { readonly question: TimedQuestion; answer(): void }[] = []
+  const worker: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
     think: (one) =>
       new Promise<Answer>((resolve) => {
         const answer = () => resolve({ move: { type: 'any' }, tries: one.tries, isCut: false })
-        asked.push({ asked: one, answer })
+        pending.push({ question: one, answer })
       }),
     async close() {},
   }
-  return { brain, asked }
+  return { worker, pending }
 }
 
-t.test(
-  'short questions go before long ones; under load all become shorter, down to none',
-  async (t) => {
-    const { brain, asked } = patientBrain()
-    const pool = poolOf(t, () => brain)
-    // All so slow that nothing hangs on how busy this machine is.
-    const sharp = { ...wish, milliseconds: 10_000, patienceMilliseconds: 110_000 }
-    const running = pool.think(sharp)
+t.test('short searches go first; under load all are shortened, down to none', async (t) => {
+  const { worker, pending } = patientWorker()
+  const pool = poolOf(t, () => worker)
+  // Slow enough that the speed of this machine does not matter.
+  const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
+  const running = pool.think(sharp)
+  await new Promise((resolve) => setImmediate(resolve))
+  const long = pool.think({ ...sharp, tries: 4_000, milliseconds: 100_000 })
+  const short = pool.think({ ...sharp, tries: 300, milliseconds: 9_000 })
+  const many = Array.from({ length: 120 }, () => pool.think(sharp).thought)
+
+  t.equal(await many.at(-1), null, 'the last of many is not searched')
+  const answers = Promise.all([running.thought, short.thought, long.thought, ...many])
+  for (let place = 0; place < pending.length; place += 1) {
+    pending[place]!.answer()
     await new Promise((resolve) => setImmediate(resolve))
-    const long = pool.think({ ...sharp, tries: 4_000, milliseconds: 100_000 })
-    const short = pool.think({ ...sharp, tries: 300, milliseconds: 9_000 })
-    const many = Array.from({ length: 120 }, () => pool.think(sharp).thought)
+  }
 
-    t.equal(await many.at(-1), null, 'the last of many is not thought about')
-    const answers = Promise.all([running.thought, short.thought, long.thought, ...many])
-    for (let place = 0; place < asked.length; place += 1) {
-      asked[place]!.answer()
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+  const [first, second, third, ...rest] = await answers
+  t.match([first, second, third], [{ tries: 400 }, { tries: 150 }, { tries: 4_000 }])
+  t.equal(pending.at(-1)!.question.tries, 4_000, 'the longest search goes last')
+  const tries = new Set(rest.map((thought) => thought?.tries ?? 0))
+  t.same([...tries], [200, 100, 50, 25, 0])
+})
 
-    const [first, second, third, ...rest] = await answers
-    t.match([first, second, third], [{ tries: 400 }, { tries: 150 }, { tries: 4_000 }])
-    t.equal(asked.at(-1)!.asked.tries, 4_000, 'the longest goes last')
-    const tries = new Set(rest.map((thought) => thought?.tries ?? 0))
-    t.same([...tries], [200, 100, 50, 25, 0])
-  },
-)
-
-t.test('a brain that comes to no end is given up, and so is one that is lost', async (t) => {
+t.test('a worker that hangs or is lost is replaced', async (t) => {
   const problems: string[] = []
-  const { brain } = patientBrain()
+  const { worker } = patientWorker()
   const report = (problem: string) => void problems.push(problem)
-  const lost: ThinkWorker = { ...brain, think: () => Promise.reject(new Error('lost')) }
-  const brains = [brain, lost, slices()]
-  const pool = new ThinkingPool({ count: 1, start: () => brains.shift()!, report })
+  const lost: ThinkWorker = { ...worker, think: () => Promise.reject(new Error('lost')) }
+  const workers = [worker, lost, slices()]
+  const pool = new ThinkingPool({ count: 1, start: () => workers.shift()!, report })
   t.teardown(() => pool.close())
 
-  t.equal(await pool.think({ ...wish, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
-  t.equal(await pool.think(wish).thought, null)
-  t.match(await pool.think(wish).thought, { tries: 400 }, 'the next one thinks')
+  t.equal(await pool.think({ ...request, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
+  t.equal(await pool.think(request).thought, null)
+  t.match(await pool.think(request).thought, { tries: 400 }, 'the next worker searches')
   t.equal(problems.length, 2)
 })

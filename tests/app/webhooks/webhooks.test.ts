@@ -1,21 +1,28 @@
-// Webhooks on their way, to a receiver in a process of its own.
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
 import { listGamesInput } from '../../../src/app/games/schema.ts'
 import { deliveriesInput, type NewWebhook } from '../../../src/app/webhooks/schema.ts'
 import { keysFrom } from '../../../src/config/keys.ts'
-import { perform } from '../../support/desk.ts'
+import { perform } from '../../support/admin.ts'
 import { SERVICE_KEY } from '../../support/keys.ts'
 import { errorOf, playOne, twoPlayers } from '../../support/players.ts'
-import { type Arrived, addressAt, receiver } from '../../support/receiver.ts'
+import { addressAt, type ReceivedRequest, receiver } from '../../support/receiver.ts'
 import { guest, startNode, startServices, testClock } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { all, deliveriesOf, hookAt, hooked, open, posted, verified } from './hooked.ts'
+import {
+  allEvents,
+  createWebhook,
+  deliveriesOf,
+  postUntil,
+  startWebhookService,
+  verified,
+  withWebhooks,
+} from './webhook-service.ts'
 
-t.test('an account is told of its games: ids and versions, signed, and each once', async (t) => {
-  const node = await open(t)
+t.test('an account receives its games: ids and versions, signed, each once', async (t) => {
+  const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/told'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/told'))
   const types = () => node.to.at('/ok/told').map((one) => verified(hook, one).type)
   await node.services.post()
 
@@ -24,29 +31,29 @@ t.test('an account is told of its games: ids and versions, signed, and each once
   for (let moves = 0; moves < 4; moves += 1) await playOne(node, [ann, bob], game)
   await node.services.post()
   await node.services.games.resign(bob, game)
-  await posted(node, async () => types().includes('game.over'))
+  await postUntil(node, async () => types().includes('game.over'))
   await node.services.post()
 
-  const told = node.to.at('/ok/told').map((one) => verified(hook, one))
+  const received = node.to.at('/ok/told').map((one) => verified(hook, one))
   t.equal(types().filter((type) => type === 'game.started').length, 1)
   t.equal(types().filter((type) => type === 'game.over').length, 1)
   t.ok(types().includes('turn.opened'))
   t.equal(
     new Set(node.to.at('/ok/told').map(({ headers }) => headers['webhook-id'])).size,
-    told.length,
+    received.length,
   )
-  for (const { data } of told)
+  for (const { data } of received)
     t.same(Object.keys(data), ['game', 'version', 'seat', 'deadline'], JSON.stringify(data))
-  t.ok(told.every(({ data }) => data.game === game))
+  t.ok(received.every(({ data }) => data.game === game))
   const { items } = await node.services.games.list(ann, listGamesInput.parse({ mine: true }))
-  t.equal(told.find(({ type }) => type === 'game.over')?.data.version, items[0]?.version)
+  t.equal(received.find(({ type }) => type === 'game.over')?.data.version, items[0]?.version)
 })
 
-t.test('what fails is tried again with growing pauses, and arrives once it can', async (t) => {
-  const node = await open(t)
+t.test('a failed delivery is retried with growing pauses until it arrives', async (t) => {
+  const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const flaky = await hookAt(node, ann, addressAt(node.to, '/flaky/2/retries'))
-  const later = await hookAt(node, ann, addressAt(node.to, '/later/600'))
+  const flaky = await createWebhook(node, ann, addressAt(node.to, '/flaky/2/retries'))
+  const later = await createWebhook(node, ann, addressAt(node.to, '/later/600'))
   await node.services.post()
   await twoPlayers(node, ann, await guest(node, 'Bob'))
   const waits = async (hook: NewWebhook) =>
@@ -54,13 +61,13 @@ t.test('what fails is tried again with growing pauses, and arrives once it can',
       outcome === null ? Math.round((nextTryAt! - node.clock.now()) / 1_000) : outcome,
     )
 
-  // Who is being tried still has a lease of 30 seconds.
+  // A delivery in progress has a lease of 30 seconds.
   const are = async (hook: NewWebhook, isSo: (seconds: number) => boolean) => {
     const all = await waits(hook)
     return all.length > 0 && all.every((wait) => isSo(Number(wait)))
   }
-  await posted(node, () => are(flaky, (seconds) => seconds >= 3 && seconds <= 6))
-  await posted(node, () => are(later, (seconds) => seconds > 590))
+  await postUntil(node, () => are(flaky, (seconds) => seconds >= 3 && seconds <= 6))
+  await postUntil(node, () => are(later, (seconds) => seconds > 590))
 
   for (const seconds of [7, 37, 7, 37]) {
     node.clock.skip(seconds)
@@ -74,11 +81,11 @@ t.test('what fails is tried again with growing pauses, and arrives once it can',
   t.match(hook, { state: 'on', failingSince: null })
 })
 
-t.test('what goes wrong is told in a word, and is never followed further', async (t) => {
-  const node = await open(t)
+t.test('failures are described by a code, and redirects are not followed', async (t) => {
+  const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
   const tested = async (path: string, name?: string) => {
-    const { webhook } = await hookAt(node, ann, addressAt(node.to, path, name))
+    const { webhook } = await createWebhook(node, ann, addressAt(node.to, path, name))
     const { outcome, tries } = await node.services.webhooks.test(ann, webhook.id)
     await node.services.webhooks.remove(ann, webhook.id)
     return [outcome, tries[0]?.problem]
@@ -97,13 +104,13 @@ t.test('what goes wrong is told in a word, and is never followed further', async
   t.equal(node.to.at('/ok').length + node.to.at('/ok/other-name').length, 0)
 })
 
-t.test('a name that leads elsewhere by then is not gone to', async (t) => {
+t.test('a name that resolves elsewhere by then is not contacted', async (t) => {
   let address = '127.0.0.1'
   const to = await receiver()
   const resolve = async () => [address]
-  const node = await startServices(t, hooked({ parts: { outside: { resolve } } }))
+  const node = await startServices(t, withWebhooks({ parts: { outside: { resolve } } }))
   const ann = await guest(node, 'Ann')
-  const { webhook } = await hookAt(node, ann, addressAt(to, '/ok/rebound'))
+  const { webhook } = await createWebhook(node, ann, addressAt(to, '/ok/rebound'))
 
   address = '169.254.169.254'
   const { tries } = await node.services.webhooks.test(ann, webhook.id)
@@ -112,17 +119,17 @@ t.test('a name that leads elsewhere by then is not gone to', async (t) => {
   t.same(to.at('/ok/rebound'), [])
 })
 
-t.test('410 switches a webhook off, and so do seven days of failing', async (t) => {
-  const node = await open(t)
+t.test('410 disables a webhook, and so do seven days of failures', async (t) => {
+  const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const gone = await hookAt(node, ann, addressAt(node.to, '/status/410'))
-  const failing = await hookAt(node, ann, addressAt(node.to, '/status/502'))
+  const gone = await createWebhook(node, ann, addressAt(node.to, '/status/410'))
+  const failing = await createWebhook(node, ann, addressAt(node.to, '/status/502'))
   await node.services.post()
   await twoPlayers(node, ann, await guest(node, 'Bob'))
   const states = async () =>
     (await node.services.webhooks.list(ann)).map(({ state, off }) => off ?? state)
   const become = (...wanted: readonly string[]) =>
-    posted(node, async () => String(await states()) === String(wanted))
+    postUntil(node, async () => String(await states()) === String(wanted))
 
   await become('gone', 'failing')
 
@@ -141,47 +148,44 @@ t.test('410 switches a webhook off, and so do seven days of failing', async (t) 
   t.match(again, { state: 'on', off: null })
 })
 
-t.test(
-  'a ban switches webhooks off under a code of its own, for longer than it holds',
-  async (t) => {
-    const node = await open(t)
-    const { services, admin } = node
-    const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-    const hook = await hookAt(node, ann, addressAt(node.to, '/later/600'))
-    const put = await hookAt(node, ann, addressAt(node.to, '/ok/put-off'))
-    await services.webhooks.change(ann, put.webhook.id, { on: false })
-    await services.post()
-    await twoPlayers(node, ann, bob)
-    await posted(node, async () => {
-      const [sent] = await deliveriesOf(node, ann, hook)
-      return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
-    })
-    const asked = { reason: 'abuse', confirm: 'Ann' } as const
+t.test('a ban disables webhooks under its own code, beyond its end', async (t) => {
+  const node = await startWebhookService(t)
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/later/600'))
+  const put = await createWebhook(node, ann, addressAt(node.to, '/ok/put-off'))
+  await services.webhooks.change(ann, put.webhook.id, { on: false })
+  await services.post()
+  await twoPlayers(node, ann, bob)
+  await postUntil(node, async () => {
+    const [sent] = await deliveriesOf(node, ann, hook)
+    return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
+  })
+  const input = { reason: 'abuse', confirm: 'Ann' } as const
 
-    await perform(services, 'banAccount', admin, ann.account.id, asked)
-    await perform(services, 'unbanAccount', admin, ann.account.id, asked)
-    await services.post()
+  await perform(services, 'banAccount', admin, ann.account.id, input)
+  await perform(services, 'unbanAccount', admin, ann.account.id, input)
+  await services.post()
 
-    const all = await deliveriesOf(node, ann, hook)
-    t.same([...new Set(all.map(({ outcome }) => outcome))], ['banned'])
-    const shown = await services.webhooks.list(ann)
-    t.same(
-      shown.map(({ state, off }) => [state, off]),
-      [
-        ['off', 'banned'],
-        ['off', 'owner'],
-      ],
-    )
-    const back = await services.webhooks.change(ann, hook.webhook.id, { on: true })
-    t.match(back, { state: 'on', off: null })
-  },
-)
+  const all = await deliveriesOf(node, ann, hook)
+  t.same([...new Set(all.map(({ outcome }) => outcome))], ['banned'])
+  const shown = await services.webhooks.list(ann)
+  t.same(
+    shown.map(({ state, off }) => [state, off]),
+    [
+      ['off', 'banned'],
+      ['off', 'owner'],
+    ],
+  )
+  const back = await services.webhooks.change(ann, hook.webhook.id, { on: true })
+  t.match(back, { state: 'on', off: null })
+})
 
-t.test('what an operator has switched off no owner switches on, nor goes around', async (t) => {
-  const node = await open(t)
+t.test('an owner cannot enable or bypass what an operator has disabled', async (t) => {
+  const node = await startWebhookService(t)
   const { services, admin } = node
   const ann = await guest(node, 'Ann')
-  const { id } = (await hookAt(node, ann, addressAt(node.to, '/ok/kept-off'))).webhook
+  const { id } = (await createWebhook(node, ann, addressAt(node.to, '/ok/kept-off'))).webhook
   const turn = (on: boolean) =>
     perform(services, 'switchWebhook', admin, id, { reason: 'abuse', on })
   await services.webhooks.change(ann, id, { on: false })
@@ -193,7 +197,7 @@ t.test('what an operator has switched off no owner switches on, nor goes around'
     () => services.webhooks.change(ann, id, { on: true }),
     () => services.webhooks.change(ann, id, { on: false, events: ['game.over'] }),
     () => services.webhooks.remove(ann, id),
-    () => hookAt(node, ann, again),
+    () => createWebhook(node, ann, again),
   ])
     t.match(await errorOf(tried()), { code: 'webhook-kept-off' })
   t.match(await services.webhooks.list(ann), [{ id, state: 'off', off: 'operator' }])
@@ -202,14 +206,14 @@ t.test('what an operator has switched off no owner switches on, nor goes around'
   t.match(await services.webhooks.change(ann, id, { on: false }), { off: 'owner' })
 })
 
-t.test('for a day both secrets sign, and then the new one alone', async (t) => {
-  const node = await open(t)
+t.test('for a day both secrets sign, then the new one alone', async (t) => {
+  const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/rotated'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/rotated'))
   const fresh = await node.services.webhooks.rotate(ann, hook.webhook.id)
   const last = async () => {
     const { message } = await node.services.webhooks.test(ann, hook.webhook.id)
-    const isIt = ({ headers }: Arrived) => headers['webhook-id'] === message
+    const isIt = ({ headers }: ReceivedRequest) => headers['webhook-id'] === message
     await until(() => node.to.arrived.some(isIt))
     return node.to.arrived.find(isIt)!
   }
@@ -224,15 +228,15 @@ t.test('for a day both secrets sign, and then the new one alone', async (t) => {
   t.equal(one.headers['webhook-signature']?.split(' ').length, 1)
 })
 
-t.test('many nodes send what is due, each thing once, and what a dead one held', async (t) => {
-  const node = await open(t)
+t.test('many nodes deliver each message once, including those of a dead node', async (t) => {
+  const node = await startWebhookService(t)
   const { url, clock, to } = node
   const others = [
-    await startNode(t, url, hooked({ clock })),
-    await startNode(t, url, hooked({ clock })),
+    await startNode(t, url, withWebhooks({ clock })),
+    await startNode(t, url, withWebhooks({ clock })),
   ]
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(to, '/ok/many'))
+  const hook = await createWebhook(node, ann, addressAt(to, '/ok/many'))
   const at = clock.now()
   const messages = Array.from({ length: 60 }, (_, place) => ({
     id: newId(at),
@@ -242,7 +246,7 @@ t.test('many nodes send what is due, each thing once, and what a dead one held',
     },
   }))
   t.equal(await node.store.webhooks.tell(messages, at), 60)
-  t.equal(await node.store.webhooks.tell(messages, at), 0, 'told before')
+  t.equal(await node.store.webhooks.tell(messages, at), 0, 'announced before')
   const dead = await node.store.webhooks.take({ now: at, lease: at + 30_000, except: [], most: 10 })
   t.equal(dead.length, 10)
 
@@ -262,7 +266,7 @@ t.test('many nodes send what is due, each thing once, and what a dead one held',
   t.notOk(await node.store.webhooks.settle(dead[0]!, { ...late, outcome: 'delivered' }), 'too late')
 })
 
-t.test('a hundred receivers that never answer hold up no other', async (t) => {
+t.test('a hundred receivers that never answer delay no other', async (t) => {
   const resolve = (name: string) =>
     name.startsWith('silent') ? new Promise<string[]>(() => {}) : Promise.resolve(['127.0.0.1'])
   const slow = async (name: string) =>
@@ -271,7 +275,10 @@ t.test('a hundred receivers that never answer hold up no other', async (t) => {
       new Promise<string[]>((found) => setTimeout(() => found([]), 300)),
     ])
   const clock = testClock()
-  const node = await startServices(t, hooked({ clock, parts: { outside: { resolve: slow } } }))
+  const node = await startServices(
+    t,
+    withWebhooks({ clock, parts: { outside: { resolve: slow } } }),
+  )
   const to = await receiver()
   const at = clock.now()
   const ann = await guest(node, 'Ann')
@@ -281,11 +288,11 @@ t.test('a hundred receivers that never answer hold up no other', async (t) => {
       account: ann.account.id,
     },
     ...{ url: `https://silent${place}.example.org/`, host: `silent${place}.example.org` },
-    ...{ events: all, off: null, madeAt: at, lastOkAt: null, failingSince: null },
+    ...{ events: allEvents, off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }))
   for (const row of rows) await node.store.webhooks.make(row, 'whsec_c2VjcmV0', 1_000)
   const healthy = {
-    ...{ id: '00000000-0000-7000-8000-00000000ffff', account: ann.account.id, events: all },
+    ...{ id: '00000000-0000-7000-8000-00000000ffff', account: ann.account.id, events: allEvents },
     ...{ url: addressAt(to, '/ok/healthy'), host: 'hooks.example.org' },
     ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }
@@ -307,28 +314,28 @@ t.test('a hundred receivers that never answer hold up no other', async (t) => {
   t.match(behind?.tries, [{ status: null, problem: 'address-refused: not-resolved' }])
 })
 
-t.test('a game that stands still is told of, paused or unreadable', async (t) => {
-  const node = await open(t)
+t.test('stalled games are announced, paused or unreadable', async (t) => {
+  const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/stalled'), ['game.stalled'])
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/stalled'), ['game.stalled'])
   await node.services.post()
   const { id: game } = await twoPlayers(node, ann, bob)
 
   await perform(node.services, 'pauseGame', node.admin, game, { reason: 'incident' })
-  await posted(node, async () => node.to.at('/ok/stalled').length > 0)
+  await postUntil(node, async () => node.to.at('/ok/stalled').length > 0)
   await node.services.post()
 
-  const told = node.to.at('/ok/stalled').map((one) => verified(hook, one))
-  t.match(told, [{ type: 'game.stalled', data: { game, seat: null } }])
-  t.equal(told.length, 1)
+  const received = node.to.at('/ok/stalled').map((one) => verified(hook, one))
+  t.match(received, [{ type: 'game.stalled', data: { game, seat: null } }])
+  t.equal(received.length, 1)
 })
 
-t.test('what a node has forgotten to tell another one finds', async (t) => {
-  const node = await open(t)
+t.test('another node finds what a node failed to announce', async (t) => {
+  const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  // Sends nothing, and remembers nothing: as one that died.
+  // Sends and remembers nothing, like a node that died.
   const dying = await startNode(t, node.url, { clock: node.clock })
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/forgotten'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/forgotten'))
   await node.services.post()
   const { id: game } = await twoPlayers(dying, ann, bob)
   await dying.services.games.resign(bob, game)
@@ -336,34 +343,35 @@ t.test('what a node has forgotten to tell another one finds', async (t) => {
   node.clock.skip(61)
   await node.services.post()
   const types = () => node.to.at('/ok/forgotten').map((one) => verified(hook, one).type)
-  await posted(node, async () => types().includes('game.over'))
+  await postUntil(node, async () => types().includes('game.over'))
 })
 
-t.test('a webhook is its account’s alone, and only where the operator allows them', async (t) => {
-  const node = await open(t)
+t.test('a webhook is private to its account, and only where allowed', async (t) => {
+  const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
   const { services } = node
-  const { webhook } = await hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  const { webhook } = await createWebhook(node, ann, addressAt(node.to, '/ok/own'))
   const { id } = webhook
 
-  for (const asked of [
+  for (const call of [
     () => services.webhooks.change(bob, id, { on: false }),
     () => services.webhooks.remove(bob, id),
     () => services.webhooks.rotate(bob, id),
     () => services.webhooks.test(bob, id),
     () => services.webhooks.deliveries(bob, id, deliveriesInput.parse({})),
   ])
-    t.match(await errorOf(asked()), { code: 'webhook-unknown' })
-  const refused = hookAt(node, ann, 'http://hooks.example.org')
+    t.match(await errorOf(call()), { code: 'webhook-unknown' })
+  const refused = createWebhook(node, ann, 'http://hooks.example.org')
   t.match(await errorOf(refused), { code: 'address-refused' })
-  for (let made = 1; made < 10; made += 1) await hookAt(node, ann, addressAt(node.to, '/ok/own'))
-  const eleventh = hookAt(node, ann, addressAt(node.to, '/ok/own'))
+  for (let made = 1; made < 10; made += 1)
+    await createWebhook(node, ann, addressAt(node.to, '/ok/own'))
+  const eleventh = createWebhook(node, ann, addressAt(node.to, '/ok/own'))
   t.match(await errorOf(eleventh), { code: 'too-many-webhooks' })
 
   const { tries, id: delivery } = await services.webhooks.test(ann, id)
   t.equal(tries.length, 1)
   await services.webhooks.resend(ann, id, { delivery })
-  await posted(node, async () => node.to.at('/ok/own').length === 2)
+  await postUntil(node, async () => node.to.at('/ok/own').length === 2)
   const [first, second] = node.to.at('/ok/own').map(({ headers }) => headers['webhook-id'])
   t.equal(first, second)
 
@@ -373,20 +381,20 @@ t.test('a webhook is its account’s alone, and only where the operator allows t
   t.match(await errorOf(off.services.webhooks.list(bob)), { code: 'webhooks-off' })
 })
 
-t.test('a secret goes over to the key that is new, and signs as before', async (t) => {
-  const node = await open(t)
+t.test('a secret is re-encrypted under the new key, and signs as before', async (t) => {
+  const node = await startWebhookService(t)
   const ann = await guest(node, 'Ann')
-  const hook = await hookAt(node, ann, addressAt(node.to, '/ok/key'))
+  const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/key'))
   const both = keysFrom(['another-service-key-of-the-tests-9876543210', SERVICE_KEY])
   const alone = keysFrom(['another-service-key-of-the-tests-9876543210'])
 
-  const renewed = await startNode(t, node.url, hooked({ clock: node.clock, keys: both }))
+  const renewed = await startNode(t, node.url, withWebhooks({ clock: node.clock, keys: both }))
   await renewed.services.sweep()
-  const later = await startNode(t, node.url, hooked({ clock: node.clock, keys: alone }))
+  const later = await startNode(t, node.url, withWebhooks({ clock: node.clock, keys: alone }))
   const { message, outcome } = await later.services.webhooks.test(ann, hook.webhook.id)
 
   t.equal(outcome, 'delivered')
-  const isIt = ({ headers }: Arrived) => headers['webhook-id'] === message
+  const isIt = ({ headers }: ReceivedRequest) => headers['webhook-id'] === message
   await until(() => node.to.arrived.some(isIt))
   t.equal(verified(hook, node.to.arrived.find(isIt)!).type, 'webhook.test')
 })

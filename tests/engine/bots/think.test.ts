@@ -18,7 +18,7 @@ const turn = (seed: number) => {
 }
 const thought = (effort: SearchBudget, seed = 1) => searchMoves(rules, turn(seed), effort)
 
-t.test('the same tries and the same seed are the same thought', async (t) => {
+t.test('the same number of tries and the same seed give the same result', async (t) => {
   t.same(thought({ tries: 60 }), thought({ tries: 60 }))
   t.notSame(thought({ tries: 60 }).considered, thought({ tries: 60 }, 2).considered)
 })
@@ -55,7 +55,7 @@ t.test('without any time the heuristic’s move is played', async (t) => {
   t.same(move, rules.bot(turn(1)))
 })
 
-t.test('bots go by their level, by their tries, or by a name of their own', async (t) => {
+t.test('bots are named by level, by tries, or by a name of their own', async (t) => {
   for (const name of ['novice', 'steady', 'sharp', 'expert', 'master', 'tries:9', 'random'])
     t.ok(botNamed(rules, name), name)
   for (const name of ['tries:0', 'tries:', 'tries:1e9', 'genius', 'toString'])

@@ -17,7 +17,6 @@ const ends = <K extends Types>({ open }: Game<K>): string[] =>
   open.map(({ seat, kind, deadline }) =>
     [seat, kind, deadline === null ? 'never' : (deadline - START) / 1000].join(' '),
   )
-/** Of the decisions of one kind. */
 const endsOf = <K extends Types>({ game }: Sitting<K>, kind: K['kind']): string[] =>
   ends(game).filter((one) => one.includes(` ${kind} `))
 
@@ -38,7 +37,7 @@ t.test('auction: a raise restarts the clock of every bidder', async (t) => {
   t.same(ends(game), ['1 bid 50'])
 })
 
-t.test('auction: a bid on its way that a raise has overtaken meets the rules', async (t) => {
+t.test('auction: the rules refuse a bid that a raise has overtaken', async (t) => {
   const { move, refuses } = sitDown(auction, timed(3))
   move(1, { type: 'bid', amount: 20 })
 
@@ -82,7 +81,7 @@ t.test(
   },
 )
 
-t.test('trade: where the clock runs out the negotiation ends by procedure', async (t) => {
+t.test('trade: the negotiation ends by procedure when the clock runs out', async (t) => {
   const { move, timeOut, asked, game } = sitDown(trade, timed(2))
   const terms = { give: { cards: [0], cash: 0 }, take: { cards: [], cash: 0 } }
   move(0, { type: 'offer', to: 1, terms })
@@ -92,29 +91,26 @@ t.test('trade: where the clock runs out the negotiation ends by procedure', asyn
   t.equal(game.at, START + 60_000)
 })
 
-t.test(
-  'debt: every other clock stands still, and goes on with the time that was left',
-  async (t) => {
-    const table = sitDown(debt, timed(3))
-    const { game, move, wait, asked } = table
-    t.same(endsOf(table, 'turn'), ['0 turn 30'])
-    wait(12)
-    move(0, { type: 'levy' })
-    t.same(asked().slice(0, 3), ['1 settle-debt', '2 settle-debt', '0 turn'])
-    t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 72', '2 settle-debt 72'])
-    t.same(endsOf(table, 'turn'), ['0 turn never'])
-    t.equal(game.open.find(({ kind }) => kind === 'turn')?.left, 18_000)
-    wait(40)
-    move(1, { type: 'sell', card: 11 })
-    t.same(endsOf(table, 'turn'), ['0 turn never'], 'one debt is left')
-    wait(5)
-    move(2, { type: 'sell', card: 21 })
-    t.same(endsOf(table, 'turn'), ['0 turn 75'], '18 of 30 seconds from 57 on')
-    t.equal(game.state.cash[0], 60)
-  },
-)
+t.test('debt: every other clock pauses, and resumes with the time it had left', async (t) => {
+  const table = sitDown(debt, timed(3))
+  const { game, move, wait, asked } = table
+  t.same(endsOf(table, 'turn'), ['0 turn 30'])
+  wait(12)
+  move(0, { type: 'levy' })
+  t.same(asked().slice(0, 3), ['1 settle-debt', '2 settle-debt', '0 turn'])
+  t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 72', '2 settle-debt 72'])
+  t.same(endsOf(table, 'turn'), ['0 turn never'])
+  t.equal(game.open.find(({ kind }) => kind === 'turn')?.left, 18_000)
+  wait(40)
+  move(1, { type: 'sell', card: 11 })
+  t.same(endsOf(table, 'turn'), ['0 turn never'], 'one debt is left')
+  wait(5)
+  move(2, { type: 'sell', card: 21 })
+  t.same(endsOf(table, 'turn'), ['0 turn 75'], '18 of 30 seconds from 57 on')
+  t.equal(game.state.cash[0], 60)
+})
 
-t.test('debt: what is suspended takes no answer, standing or not', async (t) => {
+t.test('debt: a suspended decision accepts no answer, optional or not', async (t) => {
   const { move, refuses } = sitDown(debt, timed(2))
   move(0, { type: 'levy' })
 
@@ -124,7 +120,7 @@ t.test('debt: what is suspended takes no answer, standing or not', async (t) => 
   t.equal(move(1, { type: 'sell', card: 11 }).length, 2)
 })
 
-t.test('debt: the time for a debt runs out into a procedure, not a move', async (t) => {
+t.test('debt: the end of its time starts a procedure, not a move', async (t) => {
   const { move, timeOut, wait, game } = sitDown(debt, timed(2))
   move(0, { type: 'levy' })
   wait(10_000)
@@ -153,7 +149,7 @@ t.test(
   },
 )
 
-t.test('market: standing decisions with and without a limit block nobody', async (t) => {
+t.test('market: optional decisions with and without a limit block no player', async (t) => {
   const table = sitDown(market, timed(3))
   const { move, wait, timeOut, asked } = table
   wait(5)
@@ -192,7 +188,7 @@ t.test(
   },
 )
 
-t.test('decisionSeconds never run for a standing decision', async (t) => {
+t.test('decisionSeconds never apply to an optional decision', async (t) => {
   const table = sitDown(market, { seats: 2, decisionSeconds: 10 })
 
   t.same(endsOf(table, 'market'), ['0 market never', '1 market never'])
@@ -209,7 +205,7 @@ t.test('race: a question that stays open keeps its clock, a new one gets its own
   t.same(ends(game), ['0 roll 50'], 'thirty seconds of the rules, from 20 on')
 })
 
-t.test('line-up: time runs out for one after the other, each in a commit of its own', async (t) => {
+t.test('line-up: seats run out of time one after another, each in its own commit', async (t) => {
   const { timeOut, move, commits, game } = sitDown(lineUp, timed(3), seededLuck(1))
   move(1, { type: 'line-up', players: game.state.squads[1]!.slice(0, 3) })
 

@@ -12,26 +12,23 @@ import { lineUp } from './rulesets/line-up.ts'
 import { market } from './rulesets/market.ts'
 import { windows } from './rulesets/windows.ts'
 
-t.test(
-  'a card is seen by whom the rules say; others see its mask, or a numbered blank',
-  async (t) => {
-    const { seen, game } = sitDown(duel, { seats: 2 }, seededLuck(1))
-    const [card] = game.state.hands[0]!
+t.test('the rules decide who sees a card; others see its mask, or a numbered blank', async (t) => {
+  const { seen, game } = sitDown(duel, { seats: 2 }, seededLuck(1))
+  const [card] = game.state.hands[0]!
 
-    t.same(seen(0).slice(0, 4), [
-      { type: 'deck.shuffled', count: 12 },
-      { type: 'trophy.set', seat: 0 },
-      { type: 'trophy.set', seat: 1 },
-      { type: 'card.drawn', seat: 0, card },
-    ])
-    t.same(seen(1)[3], { type: 'card.drawn', seat: 0 })
-    t.same(seen('spectator')[3], { type: 'card.drawn', seat: 0 })
-    t.same(seen('admin')[3], { type: 'card.drawn', seat: 0, card })
-    const sealed = sitDown(lineUp, { seats: 3 }, seededLuck(1))
-    sealed.move(1, { type: 'line-up', players: sealed.game.state.squads[1]!.slice(0, 3) })
-    t.same(sealed.seen(0), [null])
-  },
-)
+  t.same(seen(0).slice(0, 4), [
+    { type: 'deck.shuffled', count: 12 },
+    { type: 'trophy.set', seat: 0 },
+    { type: 'trophy.set', seat: 1 },
+    { type: 'card.drawn', seat: 0, card },
+  ])
+  t.same(seen(1)[3], { type: 'card.drawn', seat: 0 })
+  t.same(seen('spectator')[3], { type: 'card.drawn', seat: 0 })
+  t.same(seen('admin')[3], { type: 'card.drawn', seat: 0, card })
+  const sealed = sitDown(lineUp, { seats: 3 }, seededLuck(1))
+  sealed.move(1, { type: 'line-up', players: sealed.game.state.squads[1]!.slice(0, 3) })
+  t.same(sealed.seen(0), [null])
+})
 
 t.test('a fact may be hidden from its owner, until the end', async (t) => {
   const { game, view, seen, resign, commits } = sitDown(duel, { seats: 2 }, seededLuck(1))
@@ -46,7 +43,7 @@ t.test('a fact may be hidden from its owner, until the end', async (t) => {
   t.same(redact(duel, dealt, 'spectator', game.over), dealt, 'an outcome lifts all masks')
 })
 
-t.test('nothing that a viewer is given holds what others hold', async (t) => {
+t.test('no view, event or question of a viewer holds the secrets of others', async (t) => {
   for (let seed = 0; seed < 20; seed += 1) {
     const { game, commits } = sitDown(duel, { seats: 2 }, seededLuck(seed))
     const chance = seededChance(seed)
@@ -79,7 +76,7 @@ t.test('nothing that a viewer is given holds what others hold', async (t) => {
   t.pass()
 })
 
-t.test('a sealed question tells others how many are still waited for, and no more', async (t) => {
+t.test('a sealed question shows others only how many answers are missing', async (t) => {
   const { game, move } = sitDown(lineUp, { seats: 4 }, seededLuck(1))
   const players = (seat: number) => game.state.squads[seat]!.slice(0, 3)
   move(2, { type: 'line-up', players: players(2) })
@@ -106,7 +103,7 @@ t.test('sealed answers are revealed together', async (t) => {
   t.ok(game.over)
 })
 
-t.test('that somebody was asked can be a secret', async (t) => {
+t.test('the fact that a player was asked can be a secret', async (t) => {
   const { game, move, view, seen } = sitDown(market, { seats: 3 })
   const before = JSON.stringify(
     [2, 'spectator'].map((viewer) => decisionsFor(game.open, viewer as 2)),
@@ -128,7 +125,7 @@ t.test('that somebody was asked can be a secret', async (t) => {
 })
 
 t.test(
-  'what a trade made void is withdrawn with it, and only its parties learn of what',
+  'a trade withdraws the offers that it voids, and only their parties learn which',
   async (t) => {
     const { game, move, seen } = sitDown(market, { seats: 4 })
     move(0, { type: 'offer', to: 1, card: 1, price: 20 })
@@ -159,7 +156,7 @@ t.test(
   },
 )
 
-t.test('a reaction window asks by public facts only', async (t) => {
+t.test('a reaction window depends on public facts only', async (t) => {
   const duds = ['dud-0', 'dud-1', 'dud-2']
   const blocks = ['block-0', 'block-1', 'block-2']
   const asked = (hands: string[][]) => {
@@ -191,7 +188,7 @@ t.test('a reaction window asks by public facts only', async (t) => {
   )
 })
 
-t.test('a refusal of what others hold is the same as of what nobody holds', async (t) => {
+t.test('a refusal is the same for a card of another player and for no card', async (t) => {
   const { game } = sitDown(duel, { seats: 2 }, seededLuck(1))
   const { seat, id: decisionId } = game.open[0]!
   const theirs = game.state.hands[1 - seat]![0]!
@@ -208,7 +205,7 @@ t.test('a refusal of what others hold is the same as of what nobody holds', asyn
 })
 
 t.test(
-  'a mask is the event without what it hides, and with the size of what it counts',
+  'a mask is the event without its hidden fields, with the size of what it counts',
   async (t) => {
     const event = tagged('hand.dealt', {
       seat: seatSchema,
@@ -229,7 +226,7 @@ t.test(
   },
 )
 
-t.test('a secret that hides nothing by name is a blank to others', async (t) => {
+t.test('others see a secret without named hidden fields as a blank', async (t) => {
   const spec = secret(tagged('deck.cut', { at: z.int() }), { seenBy: 'nobody' })
 
   t.same([spec.mask, spec.masked], [undefined, undefined])

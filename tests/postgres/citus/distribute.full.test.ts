@@ -3,18 +3,18 @@ import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { addMachine, CannotDistribute, distribute } from '../../../src/postgres/citus/distribute.ts'
 import { freshDatabase } from '../../database.ts'
-import { databaseOn, gameAt, moveShardOf, noCitus, sharedCluster } from '../../support/citus.ts'
+import { databaseOn, gameAt, moveShardOf, sharedCluster, withCitus } from '../../support/citus.ts'
 import { queryAt } from '../../support/query.ts'
 import { untilAsync } from '../../support/until.ts'
 
-root.test('where there is no Citus nothing is spread, and it is said why', async (t) => {
+root.test('without Citus nothing is distributed, and the error says why', async (t) => {
   const url = await freshDatabase(t)
 
   await t.rejects(distribute(url), CannotDistribute)
   await t.rejects(distribute(url), { message: /extension citus/ })
 })
 
-root.test('a machine may be added again, whatever moves', { skip: noCitus }, async (t) => {
+root.test('a worker may be added again while shards move', withCitus, async (t) => {
   const cluster = sharedCluster(root)
   const [here, there] = cluster.workers as [string, string]
   const url = await databaseOn(cluster)

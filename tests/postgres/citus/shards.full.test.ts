@@ -1,4 +1,3 @@
-// Rows and reads while shards move or split, on a real Citus.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import root, { type Test } from 'tap'
@@ -12,9 +11,9 @@ import {
   databaseOn,
   gameAt,
   moveShardOf,
-  noCitus,
   shardOf,
   sharedCluster,
+  withCitus,
   workerOf,
 } from '../../support/citus.ts'
 import { queryAt } from '../../support/query.ts'
@@ -22,7 +21,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** Who copies a shard has to catch up with those who write to it meanwhile. */
+/** Leaves a shard move time to catch up with concurrent writes. */
 const PACE_MILLISECONDS = 20
 
 interface Spread {
@@ -30,7 +29,7 @@ interface Spread {
   readonly node: Node
   readonly here: string
   readonly there: string
-  /** Has a row at the first worker, behind which the node has stored another one. */
+  /** Its row on the first worker has a successor, stored by the node. */
   readonly game: string
   append(version: number): Promise<boolean>
   tail(): Promise<number[]>
@@ -59,12 +58,12 @@ async function spread(t: Test): Promise<Spread> {
   return { url, node, here, there, game, append, tail }
 }
 
-/** On a busy machine a shard may take longer to leave than rows wait for it. */
+/** On a busy machine a shard may move for longer than rows wait. */
 const laterWhereHeldUp = (error: unknown): undefined => {
   if (!(error instanceof Unavailable)) throw error
 }
 
-/** Whoever moves a shard has copied it by then, and cannot say yet that it has left. */
+/** Holds a shard move after the copy, before it can finish. */
 async function heldUp(url: string): Promise<{ letGo(): Promise<void> }> {
   const client = new pg.Client(url)
   await client.connect()
@@ -83,122 +82,106 @@ async function isHeldUp(url: string): Promise<boolean> {
   return answer!.rows[0].held
 }
 
-root.test(
-  'a row for a shard that is moving waits, and is stored where the shard goes',
-  { skip: noCitus },
-  async (t) => {
-    const { url, game, there, append, tail } = await spread(t)
-    const holding = await heldUp(url)
-    const moved = moveShardOf(url, game, there)
-    await untilAsync(() => isHeldUp(url))
+root.test('a row for a moving shard waits for its destination', withCitus, async (t) => {
+  const { url, game, there, append, tail } = await spread(t)
+  const holding = await heldUp(url)
+  const moved = moveShardOf(url, game, there)
+  await untilAsync(() => isHeldUp(url))
 
-    let isDone = false
-    const asked = append(2).finally(() => {
-      isDone = true
-    })
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    const wasDone = isDone
-    await holding.letGo()
-    await moved
+  let isDone = false
+  const appending = append(2).finally(() => {
+    isDone = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const wasDone = isDone
+  await holding.letGo()
+  await moved
 
-    t.ok(await asked)
-    t.notOk(wasDone, 'it waited')
-    t.equal(await workerOf(url, game), there)
-    t.same(await tail(), [0, 1, 2], 'the row is where the shard is')
-    t.ok(await append(3))
-  },
-)
+  t.ok(await appending)
+  t.notOk(wasDone, 'it waited')
+  t.equal(await workerOf(url, game), there)
+  t.same(await tail(), [0, 1, 2], 'the row is in the shard')
+  t.ok(await append(3))
+})
 
-root.test(
-  'a shard that moves to and fro under many who write loses no row',
-  { skip: noCitus },
-  async (t) => {
-    const { url, node, here, there, game } = await spread(t)
-    const games = [game, ...(await Promise.all(Array.from({ length: 7 }, () => gameAt(url, here))))]
-    await storeFirst(url, ...games.slice(1))
-    const stored = new Map(games.map((one) => [one, 1]))
-    stored.set(game, 2)
-    let isMoving = true
-    const all = Promise.all(
-      games.map(async (one) => {
-        let server: string | null = null
-        while (isMoving) {
-          const version = stored.get(one)!
-          const row: NewRow = { ...storedRow(one, version), server }
-          const by = await node.store.log.append([row]).then(([by]) => by!, laterWhereHeldUp)
-          if (by === null) throw new Error(`version ${version} of ${one} was not stored`)
-          if (by === undefined) continue
-          server = by
-          stored.set(one, version + 1)
-          await sleep(PACE_MILLISECONDS)
-        }
-      }),
-    )
+root.test('a shard moving to and fro under many writers loses no row', withCitus, async (t) => {
+  const { url, node, here, there, game } = await spread(t)
+  const games = [game, ...(await Promise.all(Array.from({ length: 7 }, () => gameAt(url, here))))]
+  await storeFirst(url, ...games.slice(1))
+  const stored = new Map(games.map((one) => [one, 1]))
+  stored.set(game, 2)
+  let isMoving = true
+  const all = Promise.all(
+    games.map(async (one) => {
+      let server: string | null = null
+      while (isMoving) {
+        const version = stored.get(one)!
+        const row: NewRow = { ...storedRow(one, version), server }
+        const by = await node.store.log.append([row]).then(([by]) => by!, laterWhereHeldUp)
+        if (by === null) throw new Error(`version ${version} of ${one} was not stored`)
+        if (by === undefined) continue
+        server = by
+        stored.set(one, version + 1)
+        await sleep(PACE_MILLISECONDS)
+      }
+    }),
+  )
 
-    for (const to of [there, here, there]) await moveShardOf(url, game, to, 'force_logical')
-    isMoving = false
-    await all
+  for (const to of [there, here, there]) await moveShardOf(url, game, to, 'force_logical')
+  isMoving = false
+  await all
 
-    t.same(await node.store.log.versions(games), stored)
-  },
-)
+  t.same(await node.store.log.versions(games), stored)
+})
 
-root.test(
-  'a shard that is split is written to, by an old map too',
-  { skip: noCitus },
-  async (t) => {
-    const { url, here, game, append, tail } = await spread(t)
-    const shard = await shardOf(url, game)
-    const [answer] = await queryAt(
-      url,
-      `select (shardminvalue::bigint + shardmaxvalue::bigint) / 2 as middle,
+root.test('a split shard accepts writes, also by an old map', withCitus, async (t) => {
+  const { url, here, game, append, tail } = await spread(t)
+  const shard = await shardOf(url, game)
+  const [answer] = await queryAt(
+    url,
+    `select (shardminvalue::bigint + shardmaxvalue::bigint) / 2 as middle,
        (select nodeid from pg_dist_node where nodename || ':' || nodeport = '${here}') as node
      from pg_dist_shard where shardid = ${shard}`,
-    )
-    const { middle, node } = answer!.rows[0]
+  )
+  const { middle, node } = answer!.rows[0]
 
-    await queryAt(
-      url,
-      `select citus_split_shard_by_split_points(
+  await queryAt(
+    url,
+    `select citus_split_shard_by_split_points(
        ${shard}, array['${middle}'], array[${node}, ${node}], 'block_writes')`,
+  )
+
+  for (const version of [2, 3, 4]) t.ok(await append(version), `version ${version}`)
+  t.same(await tail(), [0, 1, 2, 3, 4])
+  t.not(await shardOf(url, game), shard)
+})
+
+root.test('a row with a lost race or wrong predecessor is refused', withCitus, async (t) => {
+  const { url, node, game, here, append } = await spread(t)
+  const other = await startNode(t, url)
+  const [by] = await other.store.log.append([storedRow(game, 2)])
+  t.ok(by)
+
+  t.notOk(await append(2), 'another row was first')
+  const unlike = { ...storedRow(game, 3), before: { firstVersion: 2, head: '11'.repeat(32) } }
+  const append3 = async (row: typeof unlike) => areStored(await node.store.log.append([row]))
+  t.same(await append3(unlike), [false], 'after another row')
+  t.same(await append3(storedRow(game, 4)), [false], 'after a gap')
+  t.same(await append3(storedRow(game, 3)), [true])
+  const table = `commits_${await shardOf(url, game)}`
+  for (const text of [`update ${table} set at = 2`, `delete from ${table}`, `truncate ${table}`])
+    await t.rejects(
+      queryAt(
+        atWorker(url, here),
+        'set citus.enable_manual_changes_to_shards to on',
+        'set session_replication_role = replica',
+        text,
+      ),
+      { code: '23001' },
     )
+})
 
-    for (const version of [2, 3, 4]) t.ok(await append(version), `version ${version}`)
-    t.same(await tail(), [0, 1, 2, 3, 4])
-    t.not(await shardOf(url, game), shard)
-  },
-)
-
-root.test(
-  'a row that lost a race, or follows no row or another row, is not stored in a shard',
-  { skip: noCitus },
-  async (t) => {
-    const { url, node, game, here, append } = await spread(t)
-    const other = await startNode(t, url)
-    const [by] = await other.store.log.append([storedRow(game, 2)])
-    t.ok(by)
-
-    t.notOk(await append(2), 'somebody was first')
-    const unlike = { ...storedRow(game, 3), before: { firstVersion: 2, head: '11'.repeat(32) } }
-    const append3 = async (row: typeof unlike) => areStored(await node.store.log.append([row]))
-    t.same(await append3(unlike), [false], 'behind another row')
-    t.same(await append3(storedRow(game, 4)), [false], 'behind a hole')
-    t.same(await append3(storedRow(game, 3)), [true])
-    const table = `commits_${await shardOf(url, game)}`
-    for (const text of [`update ${table} set at = 2`, `delete from ${table}`, `truncate ${table}`])
-      await t.rejects(
-        queryAt(
-          atWorker(url, here),
-          'set citus.enable_manual_changes_to_shards to on',
-          'set session_replication_role = replica',
-          text,
-        ),
-        { code: '23001' },
-      )
-  },
-)
-
-root.test('a role that owns nothing writes and reads the log', { skip: noCitus }, async (t) => {
+root.test('a role that owns nothing writes and reads the log', withCitus, async (t) => {
   const { url, game } = await spread(t)
   await queryAt(url, 'create role serving login', ...grantsFor('serving').split('\n'))
   const { store } = await startNode(t, Object.assign(new URL(url), { username: 'serving' }).href)

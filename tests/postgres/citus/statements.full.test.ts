@@ -1,4 +1,4 @@
-// What servers are asked where the log lies on Citus, as they count it themselves.
+// Counts the statements of a Citus cluster by its own statistics.
 import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
@@ -9,15 +9,15 @@ import {
   countedAt,
   flushesAt,
   gameAt,
-  noCitus,
   sharedCluster,
+  withCitus,
 } from '../../support/citus.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
 import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
-/** Of background processes meanwhile, and of a session that ends. */
+/** Flushes of background processes and of an ending session. */
 const FLUSHES_BESIDE = 4
 
 /** A log in 8 shards whose statements are counted. */
@@ -30,8 +30,8 @@ async function spread(): Promise<Pick<Cluster, 'url' | 'workers'>> {
 }
 
 root.test(
-  'the rows of a worker are one statement and one flush, and a look asks one shard a game',
-  { skip: noCitus },
+  'a worker’s rows are one statement and flush; a check, one shard',
+  withCitus,
   async (t) => {
     const { url, workers } = await spread()
     const { store, services } = await startNode(t, url)
@@ -59,7 +59,7 @@ root.test(
     t.equal(tails.size, games.length)
     const looked = [await countedAt(here), await countedAt(there)] as const
     for (const [place, { one, several, opened }] of looked.entries()) {
-      t.equal(one - after[place]!.one, games.length / 2, 'a shard for each game')
+      t.equal(one - after[place]!.one, games.length / 2, 'one shard per game')
       t.equal(several, after[place]!.several)
       t.equal(opened, before[place]!.opened, 'no connection to another server')
     }
@@ -70,31 +70,27 @@ root.test(
   },
 )
 
-root.test(
-  'whoever sweeps asks all shards over one connection to each worker',
-  { skip: noCitus },
-  async (t) => {
-    const { url, workers } = await spread()
-    const { store } = await startNode(t, url)
-    const due = () => store.log.due({ wakeAt: 0, gameId: null }, Date.now())
-    await due()
-    const before = await countedAt(url)
+root.test('the scheduler reads shards by one connection per worker', withCitus, async (t) => {
+  const { url, workers } = await spread()
+  const { store } = await startNode(t, url)
+  const due = () => store.log.due({ wakeAt: 0, gameId: null }, Date.now())
+  await due()
+  const before = await countedAt(url)
 
-    for (let time = 0; time < 5; time += 1) await due()
+  for (let time = 0; time < 5; time += 1) await due()
 
-    const { several, opened } = await countedAt(url)
-    t.ok(several - before.several >= 5)
-    t.ok(opened - before.opened <= workers.length, `${opened - before.opened} were opened`)
-  },
-)
+  const { several, opened } = await countedAt(url)
+  t.ok(several - before.several >= 5)
+  t.ok(opened - before.opened <= workers.length, `${opened - before.opened} were opened`)
+})
 
-root.test('a ring that was lost is made up for on Citus, too', { skip: noCitus }, async (t) => {
+root.test('a lost notification is made up for on Citus, too', withCitus, async (t) => {
   const { url } = await spread()
   const settings = { lookMilliseconds: 20, pollMilliseconds: 10 }
   const [one, two] = [await startNode(t, url, { settings }), await startNode(t, url)]
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // The one believes to hear everything, the other one that there is nobody to tell.
+  // One node believes it hears everything, the other that it is alone.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()

@@ -10,19 +10,19 @@ export const bot: Bot<SpotKick> = (turn) =>
 
 const seenBy = ({ view, table }: BotTurn<SpotKick>): At => ({ state: { shared: view }, table })
 
-/** Where the keeper may not dive, or else as hard as possible. */
+/** Shoots where the keeper may not dive, or else as hard as possible. */
 function shoot(turn: BotTurn<SpotKick>): SpotKick['move'] {
   const at = seenBy(turn)
   const { hand, keeper } = turn.view
   const barred = at.table.options.mayRepeat ? null : teamOf(at, keeper).corner
-  const worth = (card: string) => {
+  const score = (card: string) => {
     const { corner, power } = shotOf(at, card)
     return corner === barred ? 7 : power
   }
-  return { type: 'lay', card: turn.chance.pick(highestOf(hand ?? [], worth)) }
+  return { type: 'lay', card: turn.chance.pick(highestOf(hand ?? [], score)) }
 }
 
-/** Where most shots may still come. */
+/** Dives to the corner with the most remaining shots. */
 function save(turn: BotTurn<SpotKick>): SpotKick['move'] {
   const at = seenBy(turn)
   const { discard, hand } = turn.view

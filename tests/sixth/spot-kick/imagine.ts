@@ -2,7 +2,7 @@ import { copied } from '../../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { SpotKick } from './types.ts'
 
-/** What is unseen may lie anywhere: in the deck, in other hands, face down. */
+/** An unseen card may be in the deck, in another hand or face down. */
 export const imagine: Ruleset<SpotKick>['imagine'] = (view, viewer, { content }, chance) => {
   const { hand, laid, sizes, secret, ...shared } = copied(view)
   if (secret) return { shared, secret }

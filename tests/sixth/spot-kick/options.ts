@@ -4,10 +4,10 @@ import type { Content } from './content/schema.ts'
 import { problem } from './refusals.ts'
 
 export const optionsSchema = z.strictObject({
-  /** Of each seat. */
+  /** Per seat. */
   kicks: z.int().min(1).max(5).default(3),
   hand: z.int().min(1).max(4).default(3),
-  /** A keeper may dive twice running into one corner. */
+  /** True if a keeper may dive to one corner twice running. */
   mayRepeat: z.boolean().default(false),
   decisionTimeLimitSeconds: z.int().min(5).max(86_400).nullable().default(null),
 })

@@ -9,14 +9,14 @@ const cards = z.array(idSchema)
 const teamSchema = z.strictObject({
   goals: count,
   taken: count,
-  /** Into which it dived last. */
+  /** The corner of its last dive. */
   corner: idSchema.nullable(),
   stayed: z.boolean(),
   left: z.boolean(),
 })
 export type Team = z.infer<typeof teamSchema>
 
-/** All that lies open. */
+/** Public. */
 const sharedSchema = z.strictObject({
   step: z.enum(['between', 'shot', 'save', 'turn-over', 'ended']),
   kick: count,
@@ -30,11 +30,11 @@ const sharedSchema = z.strictObject({
 })
 export type Shared = z.infer<typeof sharedSchema>
 
-/** All that somebody must not know. */
+/** Hidden from some seats. */
 const secretSchema = z.strictObject({
   deck: cards,
   hands: z.array(cards),
-  /** Face down before the taker. */
+  /** Face down in front of the taker. */
   laid: idSchema.nullable(),
 })
 type Secret = z.infer<typeof secretSchema>
@@ -54,7 +54,7 @@ export const initial = ({ seats }: { readonly seats: number }): Draft => ({
 
 export const viewSchema = z.strictObject({
   ...sharedSchema.shape,
-  /** The seat's own; null for who has no seat. */
+  /** The seat’s own cards; null without a seat. */
   hand: cards.nullable(),
   laid: idSchema.nullable(),
   sizes: z.strictObject({ deck: count, hands: z.array(count) }),

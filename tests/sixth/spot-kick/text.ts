@@ -20,6 +20,6 @@ export const text: Ruleset<SpotKick>['text'] = (view, viewer, { options, content
 
 function stepOf({ step, kick, taker, keeper }: View): string {
   if (step === 'ended') return 'It is over.'
-  const asked = step === 'shot' ? 'to lay a card' : 'has laid a card'
-  return `Kick ${kick}: ${seatName(taker)} ${asked}, ${seatName(keeper)} keeps goal.`
+  const task = step === 'shot' ? 'to lay a card' : 'has laid a card'
+  return `Kick ${kick}: ${seatName(taker)} ${task}, ${seatName(keeper)} keeps goal.`
 }

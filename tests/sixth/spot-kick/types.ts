@@ -23,7 +23,7 @@ export interface View extends z.infer<typeof viewSchema> {}
 export type Table = kernel.Table<SpotKick>
 export type Play = ruleset.Play<SpotKick>
 
-/** What lies open: rules, view, text and bot ask the same questions of it. */
+/** The public state, which rules, view, text and bot read. */
 export interface At {
   readonly state: { readonly shared: kernel.Frozen<Shared> }
   readonly table: Table

@@ -26,7 +26,7 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     'card.drawn': ({ seat, card }, { who }) => `${who(seat)} draws ${card}.`,
     'seat.left': ({ seat }, { who }) => `${who(seat)} gives up.`,
     'kick.voided': () => 'The kick does not count.',
-    // The end itself says it.
+    // The result is announced elsewhere.
     'game.ended': () => null,
   },
   masked: {
@@ -96,6 +96,17 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     taker: 'The team that shoots.',
     teams: 'The teams, in seat order.',
   },
+
+  result: ({ ranking, scores, reason }, { told: { who }, view: { teams } }) => ({
+    headline: `${listed(itemAt(ranking, 0).map(who))} first.`,
+    why: reason === 'walkover' ? 'All others left.' : 'All kicks are taken.',
+    clause: reason === 'walkover' ? 'SK-13' : 'SK-12',
+    rows: ranking.flat().map((seat) => ({
+      seat,
+      parts: [{ label: 'Kicks taken', value: `${itemAt(teams, seat).taken}` }],
+      total: `${scores[seat] ?? 0}`,
+    })),
+  }),
 
   end: ({ ranking, scores, reason }, { who }) => {
     const first = itemAt(ranking, 0)

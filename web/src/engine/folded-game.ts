@@ -1,6 +1,11 @@
 import { type Beat, beatsOf } from '../../../src/engine/kernel/beats.ts'
 import { readContent } from '../../../src/engine/kernel/content.ts'
-import { eventContext, eventText, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
+import {
+  eventContext,
+  eventText,
+  numberedSeats,
+  sentenceIn,
+} from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -13,7 +18,7 @@ import {
 import { copied } from '../../../src/engine/kernel/json.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { EventContext } from '../../../src/engine/kernel/texts.ts'
-import type { Seat, Table, Tagged, Types, Viewer } from '../../../src/engine/kernel/types.ts'
+import type { Table, Tagged, Types, Viewer } from '../../../src/engine/kernel/types.ts'
 import { redact } from '../../../src/engine/kernel/visibility.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
@@ -87,7 +92,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
       return { version, event, words: says }
     },
     beatsFor(viewer) {
-      const told = { ...eventContext(rules, table, viewer), who: (seat: Seat) => `Seat ${seat}` }
+      const told = numberedSeats(rules, table, viewer)
       const [setup = 0] = stops
       const lines = events.slice(setup).map(({ version }) => seenAt(version, viewer, told))
       return beatsOf(rules.beats, setup, lines, { told, viewAt: (at) => viewAt(at, viewer) })

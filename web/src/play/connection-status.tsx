@@ -5,7 +5,8 @@ import type { GameConnection } from './game-connection.ts'
 export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
-  if (observation.ended) return <span class="pill">ended</span>
+  // While beats play, the end is still to come.
+  if (observation.ended && !game.playback.showing.value) return <span class="pill">ended</span>
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />

@@ -4,7 +4,7 @@ import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
 import { showToast } from '../shell/toast.tsx'
-import { framesOf, openingFrames } from './beats/frames.ts'
+import { beatsOf, framesOf, isRecap, openingFrames } from './beats/frames.ts'
 import { type Frame, Playback, type Stretch, speed } from './beats/playback.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
@@ -176,13 +176,16 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
 /** Loads the newest version, with the beats from the held one. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, wantsText } = store
-  const request = { before: seen.value, wantsText: wantsText.value, signal }
+  const before = seen.value
+  const request = { before, wantsText: wantsText.value, signal }
   const next = await loadGame(store.id, request)
   if (seen.value === null) await open(store, next, signal)
   const held = seen.value?.observation.version ?? 0
   // Responses can arrive out of order: keep the newest of the wanted format.
   if (next.observation.version >= held && request.wantsText === wantsText.value)
-    put(store, next, request.before ? framesOf(next.observation, request.before.observation) : [])
+    put(store, next, before ? framesOf(next.observation, before.observation) : [])
+  if (before && isRecap(next.observation, before.observation))
+    store.playback.recap(beatsOf(next.observation))
 }
 
 /** The first load plays what this tab has not shown yet, or a short game from its start. */

@@ -84,7 +84,7 @@ export function GameView({ game, seen }: PlayingProps) {
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         {observation.ended && !showing && <Ending seen={seen} names={names} />}
-        <Stage {...named} playback={playback} hasStage={board?.hasStage ?? false}>
+        <Stage {...named} game={game} seen={seen}>
           {(!game.wantsText.value && table) || (
             <Card title="Board">
               <pre class="text-view">{observation.text}</pre>

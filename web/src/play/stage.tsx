@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { Moment, type Named } from './beats/moment.tsx'
-import type { Playback } from './beats/playback.ts'
 import { Recap } from './beats/recap.tsx'
+import type { GameConnection, Seen } from './game-connection.ts'
+import { currentDecision } from './load-game.ts'
 
 interface StageProps extends Named {
-  readonly playback: Playback
-  /** True if the board draws the beat itself. */
-  readonly hasStage: boolean
+  readonly game: GameConnection
+  readonly seen: Seen
   readonly children: ComponentChildren
 }
 
@@ -15,7 +15,10 @@ interface StageProps extends Named {
  * The board and the current beat. During a beat a press means the next beat and never a move, even
  * if the beat ends before the finger is lifted.
  */
-export function Stage({ playback, hasStage, children, ...named }: StageProps) {
+export function Stage({ game: { playback }, seen, children, ...named }: StageProps) {
+  const hasStage = seen.board?.hasStage ?? false
+  // The recap comes after a question that does not wait.
+  const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
   return (
@@ -33,7 +36,7 @@ export function Stage({ playback, hasStage, children, ...named }: StageProps) {
     >
       {children}
       {showing && !hasStage && <Moment showing={showing} {...named} />}
-      {playback.missed.value.length > 0 && <Recap playback={playback} {...named} />}
+      {playback.missed.value.length > 0 && !isUrgent && <Recap playback={playback} {...named} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { sampleMove } from '../../kernel/sampling.ts'
 import { countAll } from '../../kernel/space.ts'
 import { spacesOf } from '../../kernel/turn.ts'
+import type { Outcome } from '../../kernel/types.ts'
 import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
@@ -41,12 +42,26 @@ export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void 
   }
 }
 
+function checkResult(rules: Ruleset, { state, table }: Game, outcome: Outcome): void {
+  const told = eventContext(rules, table, 'spectator')
+  mustRead(rules.words.end(outcome, told), 'the end', SENTENCE)
+  const view = rules.viewFor(state, 'spectator', table)
+  const { headline, why, clause, rows } = rules.words.result(outcome, { told, view })
+  mustRead(headline, 'the headline', SENTENCE)
+  mustRead(why, 'the reason', SENTENCE)
+  demand(/^[A-Z]{2}-R?\d+$/.test(clause), `${clause} is a clause`)
+  const seats = rows.map(({ seat }) => seat)
+  demand(`${seats}` === `${outcome.ranking.flat()}`, `the rows ${seats} follow the ranking`)
+  for (const { parts, total } of rows)
+    for (const text of [total, ...parts.flatMap(({ label, value }) => [label, value])])
+      mustRead(text, 'a part of the result', /\S$/)
+}
+
 /** How things stand, each question, and what its answers mean. */
 export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   const { words } = rules
   const outcome = rules.outcome(game.state, game.table)
-  if (outcome)
-    mustRead(words.end(outcome, eventContext(rules, game.table, 'spectator')), 'the end', SENTENCE)
+  if (outcome) checkResult(rules, game, outcome)
   for (const decision of game.open) {
     const asked = questionContext(rules, game, decision)
     for (const fact of words.facts(asked)) mustRead(fact, `facts at ${decision.kind}`, SENTENCE)

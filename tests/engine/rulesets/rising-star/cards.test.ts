@@ -60,7 +60,7 @@ t.test(
 )
 
 t.test(
-  'RS-S6 RS-403 RS-404 RS-405 one sponsorship a category: the unwanted one goes back',
+  'RS-S6 RS-403 RS-404 RS-405 a category holds one sponsorship: the unwanted one goes back',
   async (t) => {
     const sponsors = { product: 'spon-prod-1', boot: 'spon-boot-1' }
     const top = { agent: ['spon-prod-4'] }

@@ -12,7 +12,7 @@ import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts
 import { refusalOf, refused } from '../../../support/sitting.ts'
 import { A, B, only, position, roll } from './position.ts'
 
-/** The house pack with one change, and what the validation says of it. */
+/** Validation faults of the house pack with one change. */
 function faultsAfter(change: (pack: Content) => void): string[] {
   const pack = structuredClone(housePack)
   change(pack)
@@ -43,7 +43,7 @@ t.test('RS-102 RS-103 RS-105 RS-701 the house pack passes its validation', async
       t.equal(housePack.board.filter((tile) => tile.type === type && tile.team === id).length, 1)
 })
 
-t.test('RS-406 RS-411 RS-R58 the sums of the house pack', async (t) => {
+t.test('RS-406 RS-411 RS-R58 the house pack has the expected sums', async (t) => {
   const { contracts, agentCards, dayToDayCards, pressCards } = housePack
   const { all, black } = bookOf(housePack)
   t.same(
@@ -81,7 +81,7 @@ t.test('RS-406 RS-411 RS-R58 the sums of the house pack', async (t) => {
   )
 })
 
-t.test('RS-102 V1 to V6: tokens, tiles, contracts and Agents', async (t) => {
+t.test('RS-102 V1 to V6 check tokens, tiles, contracts and Agents', async (t) => {
   t.same(
     rulesBroken((pack) => pack.tokens.pop()),
     ['V1'],
@@ -123,7 +123,7 @@ t.test('RS-102 V1 to V6: tokens, tiles, contracts and Agents', async (t) => {
   t.ok(faultsAfter((pack) => Object.assign(pack.agentCards[0]!, { ability: 0 })).length > 0)
 })
 
-t.test('RS-102 RS-411 V7 to V10: contracts and the kinds of cards', async (t) => {
+t.test('RS-102 RS-411 V7 to V10 check contracts and the kinds of cards', async (t) => {
   for (const field of ['matchdayFee', 'reservesFee', 'loyaltyBonus', 'buyoutFee']) {
     for (const amount of [1_500, -1_000, 0.5, '1000'])
       t.ok(faultsAfter((pack) => Object.assign(pack.contracts[3]!, { [field]: amount })).length > 0)
@@ -176,7 +176,7 @@ t.test('RS-102 RS-411 V7 to V10: contracts and the kinds of cards', async (t) =>
     )
 })
 
-t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) => {
+t.test('RS-R10 RS-R12 RS-R15 V11 V12 check the targets of Movement Cards', async (t) => {
   const day = (pack: Content) => {
     const card = pack.dayToDayCards.find(({ id }) => id === 'd-move-2')!
     if (card.kind !== 'instant') throw new Error('a Movement Card')
@@ -217,7 +217,7 @@ t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) 
   t.same(rulesBroken(effects([move({ tile: 'rest', category: 'boot' })])), ['V12'])
 })
 
-t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
+t.test('RS-R27 V13 to V15 check effects, amounts and ids', async (t) => {
   const set = (change: object) => (pack: Content) => Object.assign(pack.dayToDayCards[0]!, change)
   t.ok(faultsAfter(set({ effects: [{ kind: 'fame', delta: 2 }] })).length > 0)
   t.same(rulesBroken(set({ effects: [{ kind: 'score' }] })), ['V13'])
@@ -280,7 +280,7 @@ t.test('RS-R10 a target names a type, and a category or a team where it needs on
   }
 })
 
-/** The house pack with other effects on a card. */
+/** The house pack with other effects on one card. */
 function packWith(id: string, to: Target, change: (pack: Content) => void = () => {}): Content {
   const pack = structuredClone(housePack)
   const card = [...pack.dayToDayCards, ...pack.pressCards].find((one) => one.id === id)!
@@ -289,7 +289,7 @@ function packWith(id: string, to: Target, change: (pack: Content) => void = () =
   return contentSchema.parse(pack)
 }
 
-t.test('RS-R10 an advance card goes to the next tile that fits, at most once round', async (t) => {
+t.test('RS-R10 an advance card goes to the next fitting tile, at most once round', async (t) => {
   const next = position({
     content: packWith('p-move-3', { tile: 'press' }),
     players: [{ position: 30 }],

@@ -80,43 +80,46 @@ t.test('RS-S8 RS-601 RS-602 RS-603 an offer on CONTRACT is accepted or refused',
   t.same([deck(accepted, 'contract').length, ...bottom(accepted, 'contract')], [23, 'k-05#1'])
 })
 
-t.test('RS-S9 RS-305 RS-606 RS-607 RS-608 RS-R21 a FREE AGENT signs what comes next', async (t) => {
-  const game = position({
-    players: [{}, { position: 31, contract: 'k-05' }],
-    turn: B,
-    top: { contract: ['k-12'] },
-  })
-  const events = roll(game, B, 4)
-  t.same(types(events).slice(2), [
-    'contract.released',
-    'contract.offered',
-    'contract.signed',
-    'contract.returned',
-    'turn.started',
-  ])
-  t.match(player(game, B), { contract: 'k-12#1', cash: 0 })
-  t.same([deck(game, 'contract').length, ...bottom(game, 'contract')], [23, 'k-05#1'])
+t.test(
+  'RS-S9 RS-305 RS-606 RS-607 RS-608 RS-R21 a FREE AGENT signs the next contract',
+  async (t) => {
+    const game = position({
+      players: [{}, { position: 31, contract: 'k-05' }],
+      turn: B,
+      top: { contract: ['k-12'] },
+    })
+    const events = roll(game, B, 4)
+    t.same(types(events).slice(2), [
+      'contract.released',
+      'contract.offered',
+      'contract.signed',
+      'contract.returned',
+      'turn.started',
+    ])
+    t.match(player(game, B), { contract: 'k-12#1', cash: 0 })
+    t.same([deck(game, 'contract').length, ...bottom(game, 'contract')], [23, 'k-05#1'])
 
-  const withAgent = position({
-    players: [
-      { contract: 'k-black-2' },
-      { position: 31, contract: 'k-black-1', agent: 'agent-01' },
-    ],
-    turn: B,
-    top: { contract: ['k-12', 'k-03'] },
-  })
-  roll(withAgent, B, 4)
-  t.ok(withAgent.game.state.shared.box.includes('k-black-1#1'))
-  t.equal(player(withAgent, B).contract, null)
-  t.same(withAgent.legal(B), [accept('k-12'), accept('k-03')])
-  t.same(withAgent.refuses(B, declineOffers), refused('decline-not-allowed', 'RS-606'))
-  withAgent.move(B, accept('k-03'))
-  t.equal(player(withAgent, B).contract, 'k-03#1')
-  t.same([deck(withAgent, 'contract').length, ...bottom(withAgent, 'contract')], [23, 'k-12#1'])
-})
+    const withAgent = position({
+      players: [
+        { contract: 'k-black-2' },
+        { position: 31, contract: 'k-black-1', agent: 'agent-01' },
+      ],
+      turn: B,
+      top: { contract: ['k-12', 'k-03'] },
+    })
+    roll(withAgent, B, 4)
+    t.ok(withAgent.game.state.shared.box.includes('k-black-1#1'))
+    t.equal(player(withAgent, B).contract, null)
+    t.same(withAgent.legal(B), [accept('k-12'), accept('k-03')])
+    t.same(withAgent.refuses(B, declineOffers), refused('decline-not-allowed', 'RS-606'))
+    withAgent.move(B, accept('k-03'))
+    t.equal(player(withAgent, B).contract, 'k-03#1')
+    t.same([deck(withAgent, 'contract').length, ...bottom(withAgent, 'contract')], [23, 'k-12#1'])
+  },
+)
 
 t.test(
-  'RS-S10 RS-416 RS-609 RS-610 RS-611 RS-R22 a TRANSFER pays the buyout of the contract held',
+  'RS-S10 RS-416 RS-609 RS-610 RS-611 RS-R22 a TRANSFER pays the buyout of the held contract',
   async (t) => {
     const game = position({
       players: [{ position: 26, contract: 'k-07', agent: 'agent-01', cash: 30_000 }],
@@ -149,7 +152,7 @@ t.test('RS-S11 RS-326 RS-609 RS-612 a black contract is sold into the box', asyn
   t.ok(game.game.state.shared.box.includes('k-black-6#1'))
 })
 
-t.test('RS-R20 what an empty or short Contract deck still gives', async (t) => {
+t.test('RS-R20 an empty or short Contract deck gives all it has', async (t) => {
   const at = (from: number, contract: string, left: string[], agent: string | null = null) => {
     const game = position({ players: [{ position: from, contract, agent }] })
     Object.assign(game.game.state.secret.decks, { contract: left.map(copy) })

@@ -24,8 +24,7 @@ const cup = (given: Position & { hand?: string[] } = {}): Game =>
   })
 
 t.test(
-  'RS-S29 RS-303 RS-732 RS-733 RS-734 RS-740 RS-741 RS-742 the Cup Final won with a card, ' +
-    'and lost without',
+  'RS-S29 RS-303 RS-732 RS-733 RS-734 RS-740 RS-741 RS-742 a card decides the Cup Final',
   async (t) => {
     const won = cup({ hand: ['me-counter'] })
     const events = roll(won, A, 3, 9, 8)
@@ -83,71 +82,74 @@ t.test(
   },
 )
 
-t.test('RS-S31 RS-736 RS-737 RS-738 RS-739 RS-R38 sudden death, round by round', async (t) => {
-  const game = cup()
-  const kicks = [5, 5, 2, 9, 3, 10, 7, 7]
-  const events = roll(game, A, 3, 6, 6, 4, 4, ...kicks)
-  t.same(
-    only(events, 'match.penalty-taken').map(({ type: _, ...kick }) => kick),
-    [
+t.test(
+  'RS-S31 RS-736 RS-737 RS-738 RS-739 RS-R38 sudden death is played round by round',
+  async (t) => {
+    const game = cup()
+    const kicks = [5, 5, 2, 9, 3, 10, 7, 7]
+    const events = roll(game, A, 3, 6, 6, 4, 4, ...kicks)
+    t.same(
+      only(events, 'match.penalty-taken').map(({ type: _, ...kick }) => kick),
+      [
+        {
+          match: 1,
+          round: 1,
+          side: 'away',
+          red: 5,
+          blue: 5,
+          scored: false,
+          tally: { home: 0, away: 0 },
+        },
+        {
+          match: 1,
+          round: 1,
+          side: 'home',
+          red: 2,
+          blue: 9,
+          scored: false,
+          tally: { home: 0, away: 0 },
+        },
+        {
+          match: 1,
+          round: 2,
+          side: 'away',
+          red: 3,
+          blue: 10,
+          scored: true,
+          tally: { home: 0, away: 1 },
+        },
+        {
+          match: 1,
+          round: 2,
+          side: 'home',
+          red: 7,
+          blue: 7,
+          scored: false,
+          tally: { home: 0, away: 1 },
+        },
+      ],
+    )
+    t.match(only(events, 'match.ended'), [
       {
-        match: 1,
-        round: 1,
-        side: 'away',
-        red: 5,
-        blue: 5,
-        scored: false,
-        tally: { home: 0, away: 0 },
+        winner: 'away',
+        decidedBy: 'penalties',
+        score: { home: 6, away: 6 },
+        extraTime: { home: 4, away: 4 },
+        penalties: { round: 2, home: 0, away: 1 },
+        aggregate: { home: 10, away: 10 },
       },
-      {
-        match: 1,
-        round: 1,
-        side: 'home',
-        red: 2,
-        blue: 9,
-        scored: false,
-        tally: { home: 0, away: 0 },
-      },
-      {
-        match: 1,
-        round: 2,
-        side: 'away',
-        red: 3,
-        blue: 10,
-        scored: true,
-        tally: { home: 0, away: 1 },
-      },
-      {
-        match: 1,
-        round: 2,
-        side: 'home',
-        red: 7,
-        blue: 7,
-        scored: false,
-        tally: { home: 0, away: 1 },
-      },
-    ],
-  )
-  t.match(only(events, 'match.ended'), [
-    {
-      winner: 'away',
-      decidedBy: 'penalties',
-      score: { home: 6, away: 6 },
-      extraTime: { home: 4, away: 4 },
-      penalties: { round: 2, home: 0, away: 1 },
-      aggregate: { home: 10, away: 10 },
-    },
-  ])
-  const bothScore = cup()
-  const more = roll(bothScore, A, 3, 6, 6, 4, 4, 1, 2, 9, 8, 2, 1, 3, 1)
-  t.same(
-    only(more, 'match.penalty-taken').map((kick) => 'scored' in kick && kick.scored),
-    [true, true, false, true],
-    'both kicks of a round are rolled, also when one of them decides',
-  )
-  t.match(only(more, 'match.ended'), [{ winner: 'home', penalties: { home: 2, away: 1 } }])
-  t.same(sheet(bothScore)[A], [0, 10, 19])
-})
+    ])
+    const bothScore = cup()
+    const more = roll(bothScore, A, 3, 6, 6, 4, 4, 1, 2, 9, 8, 2, 1, 3, 1)
+    t.same(
+      only(more, 'match.penalty-taken').map((kick) => 'scored' in kick && kick.scored),
+      [true, true, false, true],
+      'both kicks of a round are rolled, also when one of them decides',
+    )
+    t.match(only(more, 'match.ended'), [{ winner: 'home', penalties: { home: 2, away: 1 } }])
+    t.same(sheet(bothScore)[A], [0, 10, 19])
+  },
+)
 
 t.test('RS-S43 RS-735 RS-R36 RS-R37 under until-used the window opens once more', async (t) => {
   const options = { cupCardWindow: 'until-used' as const }
@@ -203,7 +205,7 @@ t.test('RS-425 RS-R36 a card that levels the Cup Final brings extra time', async
 })
 
 t.test(
-  'RS-425 RS-R36 RS-R44 under until-used only who has not played is asked again',
+  'RS-425 RS-R36 RS-R44 under until-used only the seat that has not played is asked again',
   async (t) => {
     const game = position({
       seats: 2,

@@ -18,7 +18,7 @@ import {
 
 const timed = (given: Position): Game => position({ decisionSeconds: 60, ...given })
 
-t.test('RS-R50 a seat that lets its time pass is answered for, move by move', async (t) => {
+t.test('RS-R50 a seat that runs out of time is answered for, move by move', async (t) => {
   const offered = { contract: 'k-05', agent: 'agent-01' }
   const top = { contract: ['k-01', 'k-02'] }
   const onContract = timed({ players: [{ position: 14, ...offered }], top })
@@ -52,8 +52,7 @@ t.test('RS-R50 a seat that lets its time pass is answered for, move by move', as
 })
 
 t.test(
-  'RS-R50 RS-721 the default rival is the next in turn order, the default token the first ' +
-    'that is free, and a card is declined',
+  'RS-R50 RS-721 defaults: the next rival in turn order, the first free token, no card',
   async (t) => {
     const derby = timed({
       players: [{}, {}, { position: 17 }, { status: 'injured', position: 10 }],
@@ -83,7 +82,7 @@ t.test(
 )
 
 t.test(
-  'RS-201 RS-205 RS-R50 a question is answered by its seat alone, once, with its own moves',
+  'RS-201 RS-205 RS-R50 only its own seat answers a question, once, with its own moves',
   async (t) => {
     const game = timed({ players: [{ position: 14 }], top: { contract: ['k-01'] } })
     t.same(game.refuses(B, { type: 'roll' }), refused('not-your-decision'))
@@ -98,7 +97,7 @@ t.test(
 )
 
 t.test(
-  'RS-205 RS-309 unknown moves and parameters that are missing, extra or of another type',
+  'RS-205 RS-309 unknown moves and missing, extra or mistyped parameters are refused',
   async (t) => {
     const game = position({ players: [{ position: 17 }] })
     for (const move of [
@@ -116,7 +115,7 @@ t.test(
   },
 )
 
-t.test('RS-721 RS-729 RS-R40 who cannot be the rival', async (t) => {
+t.test('RS-721 RS-729 RS-R40 a rival has to be a seat that can play the derby', async (t) => {
   const players = [{ position: 17 }, {}, { status: 'injured' as const, position: 10 }, {}]
   const game = position({ seats: 5, players })
   roll(game, A, 3)
@@ -132,25 +131,28 @@ t.test('RS-721 RS-729 RS-R40 who cannot be the rival', async (t) => {
   )
 })
 
-t.test('RS-422 RS-423 RS-R49 only a Match Event Card of the own hand can be played', async (t) => {
-  const game = position({
-    players: [
-      { matchEvents: ['me-header'], magicSponges: ['sponge'], agent: 'agent-03' },
-      { position: 1, matchEvents: ['me-keeper'] },
-    ],
-    turn: B,
-  })
-  roll(game, B, 1, 7, 7)
-  t.same(game.asked(), ['0 match-card'])
-  for (const card of ['me-keeper', 'me-var', 'me-none', 'd-fame-1', 'sponge#2', 'k-24'])
-    t.same(game.refuses(A, play(card)), refused('card-not-held', 'RS-422'), card)
-  for (const card of ['sponge', 'agent-03', 'k-black-1'])
-    t.same(game.refuses(A, play(card)), refused('not-a-match-event', 'RS-423'), card)
-  t.same(game.refuses(B, play('me-keeper')), refused('not-your-decision'), 'home comes first')
-})
+t.test(
+  'RS-422 RS-423 RS-R49 only a Match Event Card from the player’s hand can be played',
+  async (t) => {
+    const game = position({
+      players: [
+        { matchEvents: ['me-header'], magicSponges: ['sponge'], agent: 'agent-03' },
+        { position: 1, matchEvents: ['me-keeper'] },
+      ],
+      turn: B,
+    })
+    roll(game, B, 1, 7, 7)
+    t.same(game.asked(), ['0 match-card'])
+    for (const card of ['me-keeper', 'me-var', 'me-none', 'd-fame-1', 'sponge#2', 'k-24'])
+      t.same(game.refuses(A, play(card)), refused('card-not-held', 'RS-422'), card)
+    for (const card of ['sponge', 'agent-03', 'k-black-1'])
+      t.same(game.refuses(A, play(card)), refused('not-a-match-event', 'RS-423'), card)
+    t.same(game.refuses(B, play('me-keeper')), refused('not-your-decision'), 'home comes first')
+  },
+)
 
 t.test(
-  'RS-425 RS-426 RS-428 no Match Event before the dice, outside a match, or twice',
+  'RS-425 RS-426 RS-428 no Match Event is played before the dice, outside a match, or twice',
   async (t) => {
     const both = ['me-header', 'me-header#2']
     const before = position({ players: [{ matchEvents: both }, { matchEvents: ['me-keeper'] }] })
@@ -176,7 +178,7 @@ t.test(
 )
 
 t.test(
-  'RS-R34 RS-R48 the question shows others its seat and kind, and its owner the previews',
+  'RS-R34 RS-R48 a question shows others its seat and kind, and its owner the previews',
   async (t) => {
     const game = position({
       players: [{ matchEvents: ['me-counter', 'me-second-wind'] }, { position: 1 }],

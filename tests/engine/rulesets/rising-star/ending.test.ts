@@ -22,7 +22,7 @@ import {
   types,
 } from './position.ts'
 
-/** The last seat of all is A, one step before PRE-SEASON in its last season. */
+/** A is the last active seat, one step before PRE-SEASON in its last season. */
 const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Position = {}): Game =>
   position({
     seats: players.length,
@@ -39,8 +39,8 @@ const places = (game: Game): [number, number, number][] =>
   game.game.state.shared.result!.places.map(({ seat, place, total }) => [seat, place, total])
 
 t.test(
-  'RS-S35 RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame and full ' +
-    'hundreds of thousands',
+  'RS-S35 RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame ' +
+    'and full hundreds of thousands make the score',
   async (t) => {
     const game = lastStep([
       { points: 23, fame: 14, cash: 560_000 },
@@ -95,7 +95,7 @@ t.test(
 )
 
 t.test(
-  'RS-S37 RS-813 RS-814 RS-815 RS-R43 RS-R44 RS-R46 two who share first place play a final',
+  'RS-S37 RS-813 RS-814 RS-815 RS-R43 RS-R44 RS-R46 two tied players play a final',
   async (t) => {
     const game = lastStep([
       { points: 20, fame: 12, cash: 345_000, matchEvents: ['me-counter'] },
@@ -137,7 +137,7 @@ t.test(
 )
 
 t.test(
-  'RS-S38 RS-815 RS-816 RS-817 RS-R45 RS-R46 RS-R47 of three the two highest go through',
+  'RS-S38 RS-815 RS-816 RS-817 RS-R45 RS-R46 RS-R47 the two highest of three go through',
   async (t) => {
     const game = lastStep([{}, { fame: 2 }, {}, {}])
     const events = roll(game, A, 1, 6, 4, 4, 2, 5, 3, 5, 8, 8, 2, 11)
@@ -190,7 +190,7 @@ t.test(
 )
 
 t.test(
-  'RS-R38 RS-R44 in the final for the title penalties are taken by the visitor first, and ' +
+  'RS-R38 RS-R44 in the final for the title the visitor takes penalties first, and ' +
     'until-used opens both windows again',
   async (t) => {
     const game = lastStep([{}, {}])
@@ -217,7 +217,7 @@ t.test(
 )
 
 t.test(
-  'RS-S40 RS-804 RS-805 RS-806 RS-807 RS-808 RS-R59 the last one plays turn after turn',
+  'RS-S40 RS-804 RS-805 RS-806 RS-807 RS-808 RS-R59 the last player takes every turn',
   async (t) => {
     const game = position({
       seats: 2,
@@ -241,7 +241,7 @@ t.test(
   },
 )
 
-t.test('RS-S44 RS-R52 the turn cap scores everybody as they stand', async (t) => {
+t.test('RS-S44 RS-R52 the turn cap scores every seat as it is', async (t) => {
   const game = position({
     seats: 2,
     options: { seasons: 1, turnCap: 2 },
@@ -257,7 +257,7 @@ t.test('RS-S44 RS-R52 the turn cap scores everybody as they stand', async (t) =>
   ])
 })
 
-t.test('RS-R52 without a number the cap is a hundred turns a seat and season', async (t) => {
+t.test('RS-R52 the default cap is a hundred turns a seat and season', async (t) => {
   const atTurn = (number: number, options: Partial<Options>) => {
     const game = position({ seats: 2, options, players: [{ position: 7 }, { points: 1 }], number })
     roll(game, A, 1)
@@ -270,7 +270,7 @@ t.test('RS-R52 without a number the cap is a hundred turns a seat and season', a
 })
 
 t.test(
-  'RS-R52 RS-814 a tie at the turn cap is settled too, and the cap stays the reason',
+  'RS-R52 RS-814 a tie at the turn cap is settled too, and the reason stays the cap',
   async (t) => {
     const game = position({
       seats: 2,

@@ -20,7 +20,7 @@ import {
 } from './position.ts'
 
 t.test(
-  'RS-S41 RS-717 RS-718 RS-R51 who resigns is absent at once, and removed when the turn ends',
+  'RS-S41 RS-717 RS-718 RS-R51 a resigned seat is absent at once, and removed after the turn',
   async (t) => {
     const game = position({
       players: [
@@ -72,7 +72,7 @@ t.test(
   },
 )
 
-t.test('RS-S42 RS-R51 with one seat left a match in progress has no result', async (t) => {
+t.test('RS-S42 RS-R51 a match in progress has no result if one seat is left', async (t) => {
   const game = position({
     seats: 2,
     players: [
@@ -102,7 +102,7 @@ t.test('RS-S42 RS-R51 with one seat left a match in progress has no result', asy
   t.same(game.rules.outcome(game.game.state, game.game.table)?.ranking, [[A], [B]])
 })
 
-t.test('RS-R51 broken off: open offers and the drawn card go back', async (t) => {
+t.test('RS-R51 when a game breaks off, open offers and the drawn card go back', async (t) => {
   const offers = position({
     seats: 2,
     players: [{ position: 26, contract: 'k-07', agent: 'agent-01' }],
@@ -124,35 +124,32 @@ t.test('RS-R51 broken off: open offers and the drawn card go back', async (t) =>
   t.equal(swap.game.state.shared.result?.champion, B)
 })
 
-t.test(
-  'RS-R51 a seat on turn has its turn played out by default, and is paid for it',
-  async (t) => {
-    const game = position({
-      players: [{ position: 14, contract: 'k-05' }],
-      top: { contract: ['k-12'] },
-    })
-    const events = game.resign(A, faces(2))
-    t.same(types(events), [
-      'seat.resigned',
-      'die.rolled',
-      'token.moved',
-      'contract.offered',
-      'contract.offers-declined',
-      'contract.returned',
-      'seat.removed',
-      'turn.started',
-    ])
-    const paid = position({ players: [{ position: 8, contract: 'k-05' }] })
-    t.match(only(paid.resign(A, faces(1, 2, 2)), 'points.awarded'), [], 'purple plays at home')
-    const visited = position({ players: [{ position: 8, contract: 'k-05' }] })
-    const played = visited.resign(A, faces(1, 2, 9))
-    t.match(only(played, 'points.awarded'), [{ seat: A, points: 3 }])
-    t.match(only(played, 'cash.paid'), [{ amount: 6_000, reason: 'resignation' }])
-    t.same(sheet(visited)[A], [3, 10, 0], 'points and fame stay on the sheet')
-  },
-)
+t.test('RS-R51 a resigned seat’s turn is played out by default, and paid for', async (t) => {
+  const game = position({
+    players: [{ position: 14, contract: 'k-05' }],
+    top: { contract: ['k-12'] },
+  })
+  const events = game.resign(A, faces(2))
+  t.same(types(events), [
+    'seat.resigned',
+    'die.rolled',
+    'token.moved',
+    'contract.offered',
+    'contract.offers-declined',
+    'contract.returned',
+    'seat.removed',
+    'turn.started',
+  ])
+  const paid = position({ players: [{ position: 8, contract: 'k-05' }] })
+  t.match(only(paid.resign(A, faces(1, 2, 2)), 'points.awarded'), [], 'purple plays at home')
+  const visited = position({ players: [{ position: 8, contract: 'k-05' }] })
+  const played = visited.resign(A, faces(1, 2, 9))
+  t.match(only(played, 'points.awarded'), [{ seat: A, points: 3 }])
+  t.match(only(played, 'cash.paid'), [{ amount: 6_000, reason: 'resignation' }])
+  t.same(sheet(visited)[A], [3, 10, 0], 'points and fame stay on the sheet')
+})
 
-t.test('RS-R51 a match in progress is finished with who has left, and paid', async (t) => {
+t.test('RS-R51 a match in progress is finished and paid with the resigned seat', async (t) => {
   const game = position({
     seats: 3,
     players: [{ matchEvents: ['me-header'] }, { position: 1 }],
@@ -173,7 +170,7 @@ t.test('RS-R51 a match in progress is finished with who has left, and paid', asy
   ])
 })
 
-t.test('RS-R40 RS-R51 a choice of rivals that shrinks to one is not asked any more', async (t) => {
+t.test('RS-R40 RS-R51 a choice of rivals is not asked any more once one is left', async (t) => {
   const given = {
     players: [
       { position: 17, contract: 'k-10' },
@@ -201,7 +198,7 @@ t.test('RS-R40 RS-R51 a choice of rivals that shrinks to one is not asked any mo
 })
 
 t.test(
-  'RS-R51 who resigns while tokens are chosen gets the default one and no opening roll',
+  'RS-R51 a seat that resigns while choosing a token gets the default and no opening roll',
   async (t) => {
     const game = sitDown(risingStar, { seats: 3 })
     t.same(types(game.resign(B)), ['seat.resigned'])
@@ -258,7 +255,7 @@ t.test(
 )
 
 t.test(
-  'RS-R51 during the title tie-break a resignation means defaults, and the last place',
+  'RS-R51 a resignation in the title tie-break means defaults, and the last place',
   async (t) => {
     const game = position({
       seats: 3,
@@ -313,18 +310,21 @@ t.test('RS-R27 RS-R51 a debt stays with the seat that leaves', async (t) => {
   t.match(player(game, B), { status: 'resigned', cash: -8_000 })
 })
 
-t.test('RS-R51 RS-717 who leaves while injured is absent too: no walkover, but dice', async (t) => {
-  const game = position({
-    players: [{ position: 20 }, {}, {}, { status: 'injured', position: 10 }],
-  })
-  game.resign(D)
-  const events = roll(game, A, 4, 9, 2)
-  t.match(only(events, 'match.started'), [{ home: { absent: 'purple' }, away: { seat: A } }])
-  t.match(only(events, 'match.ended'), [{ winner: 'home', decidedBy: 'normal-time' }])
-  t.equal(player(game, D).status, 'resigned')
-})
+t.test(
+  'RS-R51 RS-717 a seat that resigns while injured is absent: no walkover, but dice',
+  async (t) => {
+    const game = position({
+      players: [{ position: 20 }, {}, {}, { status: 'injured', position: 10 }],
+    })
+    game.resign(D)
+    const events = roll(game, A, 4, 9, 2)
+    t.match(only(events, 'match.started'), [{ home: { absent: 'purple' }, away: { seat: A } }])
+    t.match(only(events, 'match.ended'), [{ winner: 'home', decidedBy: 'normal-time' }])
+    t.equal(player(game, D).status, 'resigned')
+  },
+)
 
-t.test('RS-R51 several who left are removed in the order in which they did', async (t) => {
+t.test('RS-R51 resigned seats are removed in the order of leaving', async (t) => {
   const game = position({
     players: [
       { position: 7 },

@@ -7,18 +7,18 @@ import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
 import { branch } from '../../../../src/engine/kernel/world.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import type { Move } from '../../../../src/engine/rulesets/rising-star/moves.ts'
-import { playTold } from '../../../support/told-games.ts'
+import { playBots } from '../../../support/turn-texts.ts'
 import { clausesOf } from '../../../tidy/clauses.ts'
 
 const paper = (name: string): string =>
   readFileSync(new URL(`../../../../../docs/rulesets/${name}.md`, import.meta.url), 'utf8')
 
-t.test('RS-R60 what has no clause is no rule: nothing is refused or offered by it', async (t) => {
+t.test('RS-R60 text without a clause refuses and offers nothing', async (t) => {
   const clauses = new Set(clausesOf(paper('rising-star')))
   const decisions = paper('rising-star.engine').split('\n')
   const { refusals } = describe(risingStar)
   const offered = new Map<string, Set<string>>()
-  playTold(risingStar, { seed: 5, seats: 4 }, ({ decision }) => {
+  playBots(risingStar, { seed: 5, seats: 4 }, ({ decision }) => {
     const moves = offered.get(decision.kind) ?? new Set()
     for (const move of decision.moves) moves.add(move)
     offered.set(decision.kind, moves)
@@ -35,16 +35,16 @@ t.test('RS-R60 what has no clause is no rule: nothing is refused or offered by i
   }
 })
 
-t.test('RS-R60 in no position does a text that is no rule let anybody do anything', async (t) => {
+t.test('RS-R60 text without a clause enables no move in any position', async (t) => {
   const plain = Object.keys(risingStar.moves).map((type) => ({ type }))
   let refused = 0
-  playTold(risingStar, { seed: 6, seats: 3 }, ({ game, decision }) => {
+  playBots(risingStar, { seed: 6, seats: 3 }, ({ game, decision }) => {
     const { id: decisionId, seat } = decision
     for (const move of [...plain, { type: 'read-the-welcome' }, { type: 'keep-a-scoresheet' }]) {
       if ((decision.moves as readonly string[]).includes(move.type)) continue
       const before = branch(game)
       try {
-        // No move of this game, or of another question: the type says that it cannot be.
+        // The types exclude moves of other games and questions.
         submit(risingStar, before, { seat, decisionId, move: move as Move }, seededLuck(1), 0)
         t.fail(`${decision.kind} takes ${move.type}`)
       } catch (error) {

@@ -18,22 +18,17 @@ import {
   types,
 } from './position.ts'
 
-const injured = (more: Standing = {}): Standing => ({
-  position: 10,
-  status: 'injured',
-  ...more,
-})
+const injured = (more: Standing = {}): Standing => ({ position: 10, status: 'injured', ...more })
 
 const rollForFitness = (game: Game, seat: number, ...values: number[]) =>
   game.move(seat, { type: 'roll-for-fitness' }, faces(...values))
 
-/** Two turns of B from tile 2 on that end at once: on its own reserves, then with a sponsor. */
+/** Two turns of B from tile 2 that end at once: on its own reserves, then with a sponsor. */
 const AT_REST: Standing = { position: 2 }
 const passTurn = (game: Game) => roll(game, B, player(game, B).position === 2 ? 2 : 4)
 
 t.test(
-  'RS-S3 RS-202 RS-203 RS-205 RS-301 RS-401 RS-406 RS-R16 a roll moves the token clockwise, ' +
-    'and the tile is carried out',
+  'RS-S3 RS-202 RS-203 RS-205 RS-301 RS-401 RS-406 RS-R16 a roll moves clockwise onto a tile',
   async (t) => {
     const game = position({ top: { agent: ['agent-05'] } })
 
@@ -71,7 +66,7 @@ t.test(
 )
 
 t.test(
-  'RS-S17 RS-204 RS-319 RS-415 RS-703 RS-R7 RS-R9 a season ends on the way, before the tile',
+  'RS-S17 RS-204 RS-319 RS-415 RS-703 RS-R7 RS-R9 a season ends in passing, before the tile',
   async (t) => {
     const game = position({ players: [{ position: 37, contract: 'k-11' }] })
 
@@ -121,30 +116,27 @@ t.test(
   },
 )
 
-t.test(
-  'RS-S12 RS-308 RS-309 RS-310 RS-320 a six makes fit, and the seat rolls again',
-  async (t) => {
-    const game = position({
-      seats: 2,
-      players: [{ position: 6 }, AT_REST],
-      top: { press: ['p-fame-1'] },
-    })
-    t.same(types(roll(game, A, 4)).slice(2), ['player.injured', 'turn.started'])
-    t.match(player(game, A), { status: 'injured', failedFitnessRolls: 0, position: 10 })
-    passTurn(game)
-    t.same(game.asked(), ['0 physio'])
-    t.same(game.refuses(A, { type: 'roll' }), refused('wrong-move-for-decision'))
+t.test('RS-S12 RS-308 RS-309 RS-310 RS-320 a six heals the player, who rolls again', async (t) => {
+  const game = position({
+    seats: 2,
+    players: [{ position: 6 }, AT_REST],
+    top: { press: ['p-fame-1'] },
+  })
+  t.same(types(roll(game, A, 4)).slice(2), ['player.injured', 'turn.started'])
+  t.match(player(game, A), { status: 'injured', failedFitnessRolls: 0, position: 10 })
+  passTurn(game)
+  t.same(game.asked(), ['0 physio'])
+  t.same(game.refuses(A, { type: 'roll' }), refused('wrong-move-for-decision'))
 
-    const events = rollForFitness(game, A, 6)
+  const events = rollForFitness(game, A, 6)
 
-    t.same(types(events), ['die.rolled', 'player.recovered'])
-    t.match(events[0], { purpose: 'fitness', value: 6 })
-    t.match(events[1], { cause: 'six' })
-    t.same(game.asked(), ['0 roll'])
-    t.match(types(roll(game, A, 4)), { 2: 'card.drawn' })
-    t.match(player(game, A), { position: 14, status: 'active', fame: 15 })
-  },
-)
+  t.same(types(events), ['die.rolled', 'player.recovered'])
+  t.match(events[0], { purpose: 'fitness', value: 6 })
+  t.match(events[1], { cause: 'six' })
+  t.same(game.asked(), ['0 roll'])
+  t.match(types(roll(game, A, 4)), { 2: 'card.drawn' })
+  t.match(player(game, A), { position: 14, status: 'active', fame: 15 })
+})
 
 const inPhysio = (given: Position): Game => position({ seats: 2, ...given })
 
@@ -178,7 +170,7 @@ t.test(
   },
 )
 
-t.test('RS-S14 RS-R27 who cannot pay pays what there is, or runs into debt', async (t) => {
+t.test('RS-S14 RS-R27 a player pays all they have, or runs into debt', async (t) => {
   const short = injured({ cash: 12_000, failedFitnessRolls: 2 })
   const writtenOff = inPhysio({ players: [short] })
   t.match(rollForFitness(writtenOff, A, 5)[2], { due: 20_000, amount: 12_000 })
@@ -233,7 +225,7 @@ t.test(
   },
 )
 
-t.test('RS-309 RS-R25 no sponge, no play; the lowest card id of several is used', async (t) => {
+t.test('RS-309 RS-R25 a sponge play requires a sponge; the lowest card id is used', async (t) => {
   const without = inPhysio({ players: [injured()] })
   t.same(without.refuses(A, { type: 'play-magic-sponge' }), refused('no-magic-sponge', 'RS-309'))
   t.same(without.legal(A), [{ type: 'roll-for-fitness' }])
@@ -300,7 +292,7 @@ t.test('RS-S45 RS-434 RS-R15 a chain of cards is one turn', async (t) => {
   t.same(game.asked(), ['1 roll'])
 })
 
-t.test('RS-S46 RS-R7 a career of three seasons takes in three loyalty bonuses', async (t) => {
+t.test('RS-S46 RS-R7 a career of three seasons pays three loyalty bonuses', async (t) => {
   const bonuses = [0, 1, 2].map((seasonsCompleted) => {
     const players = [{ contract: 'k-11', position: 39, seasonsCompleted }]
     const game = position({ players })
@@ -312,7 +304,7 @@ t.test('RS-S46 RS-R7 a career of three seasons takes in three loyalty bonuses', 
 })
 
 t.test(
-  'RS-321 RS-R55 RS-R56 rest and training do the same, and tokens may share a tile',
+  'RS-321 RS-R55 RS-R56 rest and training are equal, and tokens may share a tile',
   async (t) => {
     for (const [from, tile] of [
       [6, 7],
@@ -336,24 +328,21 @@ t.test('RS-R14 an empty deck gives nothing, and the turn ends', async (t) => {
   t.same(game.asked(), ['1 roll'])
 })
 
-t.test(
-  'RS-309 RS-311 under autoRoll the engine rolls wherever nothing is to be chosen',
-  async (t) => {
-    const options = { autoRoll: true }
-    const players = [injured({ magicSponges: ['sponge'] }), { position: 1 }, { position: 13 }]
-    const game = position({ seats: 3, players, options })
+t.test('RS-309 RS-311 under autoRoll the engine rolls when a seat has no choice', async (t) => {
+  const options = { autoRoll: true }
+  const players = [injured({ magicSponges: ['sponge'] }), { position: 1 }, { position: 13 }]
+  const game = position({ seats: 3, players, options })
 
-    const events = rollForFitness(game, A, 1, 1, 3)
+  const events = rollForFitness(game, A, 1, 1, 3)
 
-    t.same(
-      only(events, 'turn.started').map((event) => (event as unknown as { seat: number }).seat),
-      [B, C],
-    )
-    t.same(game.asked(), ['2 contract-offer'])
-    game.move(C, { type: 'decline-offers' })
-    t.same(game.asked(), ['0 physio'], 'a sponge is a choice')
-  },
-)
+  t.same(
+    only(events, 'turn.started').map((event) => (event as unknown as { seat: number }).seat),
+    [B, C],
+  )
+  t.same(game.asked(), ['2 contract-offer'])
+  game.move(C, { type: 'decline-offers' })
+  t.same(game.asked(), ['0 physio'], 'a sponge is a choice')
+})
 
 t.test('RS-R23 RS-R25 under fourth-turn no sponge replaces the fee that is due', async (t) => {
   const game = inPhysio({

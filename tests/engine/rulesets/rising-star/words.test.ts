@@ -7,7 +7,7 @@ import { spacesOf } from '../../../../src/engine/kernel/turn.ts'
 import { branch } from '../../../../src/engine/kernel/world.ts'
 import { contractOf } from '../../../../src/engine/rulesets/rising-star/content/book.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 
 const BUDGET_CHARACTERS = 500
 const SEEDS = [1, 2, 3, 4, 5]
@@ -17,10 +17,10 @@ const games = SEEDS.map((seed) => ({ seed, seats: SEATS }))
 
 testTurnsAreShort(risingStar, games, BUDGET_CHARACTERS)
 
-t.test('a label says what the engine does: scores, cards, contracts and their terms', async (t) => {
+t.test('a label states the effect: scores, cards, contracts and their terms', async (t) => {
   const compared = { scores: 0, fees: 0, contracts: 0 }
   for (const sat of games)
-    playTold(risingStar, sat, ({ game, decision }) => {
+    playBots(risingStar, sat, ({ game, decision }) => {
       const asked = questionContext(risingStar, game, decision)
       for (const move of listMoves(spacesOf(risingStar, game, decision), 50) ?? []) {
         const label = labelOf(risingStar, move, asked)

@@ -22,7 +22,7 @@ const bundle = (money: number, ...cards: string[]) => ({ cards, money: money * M
 const offer = (to: number, give: ReturnType<typeof bundle>, take: ReturnType<typeof bundle>) =>
   ({ type: 'offer', to, give, take }) as const
 
-/** Seat 1 has the turn and has opened a Transfer Window. */
+/** Seat 1 is on turn, in an open Transfer Window. */
 function open(seats: number, options: object, ...changes: Arrange[]) {
   const game = given(
     { seats, options },
@@ -36,7 +36,7 @@ function open(seats: number, options: object, ...changes: Arrange[]) {
 }
 
 t.test(
-  'W25 SP-601 SP-602 SP-603 SP-606 SP-607 the opener first, then clockwise, two minutes each',
+  'W25 SP-601 SP-602 SP-603 SP-606 SP-607 the opener begins, then clockwise, two minutes each',
   async (t) => {
     const game = open(4, {})
     const started = game.game.at
@@ -56,7 +56,7 @@ t.test(
 
 const traders = [cash(150, 100, 150, 90), holding(1, 'red-05'), holding(3, 'white-09')] as const
 
-t.test('W26 SP-604 SP-R34 an offer, a counter and a deal', async (t) => {
+t.test('W26 SP-604 SP-R34 an offer gets a counter-offer and becomes a deal', async (t) => {
   const game = open(4, {}, ...traders)
   game.move(1, offer(3, bundle(2, 'red-05'), bundle(0, 'white-09')))
   game.wait(30)
@@ -75,7 +75,7 @@ t.test('W26 SP-604 SP-R34 an offer, a counter and a deal', async (t) => {
   t.same(game.asked(), ['2 negotiate'])
 })
 
-t.test('W27 SP-609 SP-R35 WIN cards only in their order', async (t) => {
+t.test('W27 SP-609 SP-R35 WIN cards are traded only in their order', async (t) => {
   const game = given({ seats: 3 }, wins(0, 2), wins(1, 3), wins(2, 4))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   const sequence = refused('win-sequence', 'SP-609')
@@ -85,7 +85,7 @@ t.test('W27 SP-609 SP-R35 WIN cards only in their order', async (t) => {
   t.same(game.asked(), ['1 answer-offer', '0 offer-pending'])
 })
 
-t.test('SP-609 SP-R51 with `winCardSales` any, a giver may keep a gap, filled first', async (t) => {
+t.test('SP-609 SP-R51 with `winCardSales` any, a gap is allowed, and filled first', async (t) => {
   const setting = { seats: 3, options: { winCardSales: 'any' } } as const
   const game = given(setting, wins(0, 0), wins(1, 3), wins(2, 4))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
@@ -158,7 +158,7 @@ t.test(
   },
 )
 
-t.test('SP-602 SP-R34 one partner, or any, and a limit of offers', async (t) => {
+t.test('SP-602 SP-R34 the options limit partners and offers', async (t) => {
   const poor = offer(3, bundle(1), bundle(0, 'white-09'))
   const one = open(4, {}, ...traders)
   one.move(1, poor)
@@ -187,7 +187,7 @@ t.test('SP-602 SP-R34 one partner, or any, and a limit of offers', async (t) => 
   t.same(late.asked(), ['2 negotiate'])
 })
 
-t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
+t.test('SP-119 SP-R35 an invalid deal is refused', async (t) => {
   const full = Array.from({ length: 11 }, (_, place) => `blue-${`${place + 1}`.padStart(2, '0')}`)
   const game = open(
     3,
@@ -234,30 +234,27 @@ t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
 const manual = { claims: 'manual' } as const
 const royalty = { type: 'claim', kind: 'royalty', space: 43 } as const
 
-t.test(
-  'W36 SP-503 SP-504 SP-505 SP-506 SP-R31 SP-R32 a claim that nobody makes lapses',
-  async (t) => {
-    const game = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
-    game.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(cashOf(game), [150, 150], 'nothing is paid unasked')
-    game.move(0, { type: 'decline' })
-    game.move(1, { type: 'pass-tackle' })
-    game.move(0, { type: 'end-turn' })
-    t.same(game.asked().slice(0, 2), ['0 claim-window', '1 claim-window'])
-    game.move(1, { type: 'waive' })
-    game.move(0, { type: 'waive' })
-    t.same(game.refuses(1, royalty), refused('no-such-claim', 'SP-504'))
-    t.same(cashOf(game), [150, 150])
-    const made = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
-    made.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(made.refuses(1, { ...royalty, space: 11 }).refused, 'no-such-claim')
-    made.move(1, royalty)
-    t.same(cashOf(made), [149.5, 150.5])
-    t.same(made.refuses(1, royalty).refused, 'no-such-claim', 'it is made once')
-  },
-)
+t.test('W36 SP-503 SP-504 SP-505 SP-506 SP-R31 SP-R32 an unclaimed payment lapses', async (t) => {
+  const game = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
+  game.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(cashOf(game), [150, 150], 'nothing is paid unasked')
+  game.move(0, { type: 'decline' })
+  game.move(1, { type: 'pass-tackle' })
+  game.move(0, { type: 'end-turn' })
+  t.same(game.asked().slice(0, 2), ['0 claim-window', '1 claim-window'])
+  game.move(1, { type: 'waive' })
+  game.move(0, { type: 'waive' })
+  t.same(game.refuses(1, royalty), refused('no-such-claim', 'SP-504'))
+  t.same(cashOf(game), [150, 150])
+  const made = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
+  made.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(made.refuses(1, { ...royalty, space: 11 }).refused, 'no-such-claim')
+  made.move(1, royalty)
+  t.same(cashOf(made), [149.5, 150.5])
+  t.same(made.refuses(1, royalty).refused, 'no-such-claim', 'it is made once')
+})
 
-t.test('W37 SP-318 a wild has to be asked for', async (t) => {
+t.test('W37 SP-318 a wild has to be claimed', async (t) => {
   const wild = { type: 'claim', kind: 'wild', space: 42 } as const
   const game = given({ seats: 2, options: manual }, on(0, 37))
   game.move(0, { type: 'roll' }, dice(2, 3))
@@ -278,7 +275,7 @@ t.test('W37 SP-318 a wild has to be asked for', async (t) => {
   t.same(late.refuses(0, wild).refused, 'no-such-claim')
 })
 
-t.test('SP-R31 without a pace play passes when every claim is made or waived', async (t) => {
+t.test('SP-R31 without a pace, play passes when every claim is made or waived', async (t) => {
   const game = given({ seats: 2, options: manual, decisionSeconds: null }, on(0, 37))
   game.move(0, { type: 'roll' }, dice(2, 3))
   game.move(0, { type: 'end-turn' })
@@ -290,7 +287,7 @@ t.test('SP-R31 without a pace play passes when every claim is made or waived', a
   t.equal(game.asked()[0], '1 roll')
 })
 
-t.test('SP-606 without a pace nobody is cut short in a negotiation', async (t) => {
+t.test('SP-606 without a pace, no negotiation is cut short', async (t) => {
   const game = given({ seats: 2, decisionSeconds: null })
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   game.wait(365 * 24 * 3600)
@@ -323,7 +320,7 @@ t.test('SP-503 SP-R15 SP-R31 an All-6 Bonus is claimed, or its rank is lost', as
   t.equal(state(lapsed).nextAll6Rank, 2, 'the rank stays used')
 })
 
-t.test('SP-504 SP-R31 the number of secret events tells nothing', async (t) => {
+t.test('SP-504 SP-R31 the number of secret events reveals nothing', async (t) => {
   const play = (...changes: Arrange[]) => {
     const game = given({ seats: 2, options: manual }, on(0, 40), ...changes)
     game.move(0, { type: 'roll' }, dice(1, 2))

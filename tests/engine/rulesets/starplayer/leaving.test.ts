@@ -35,7 +35,7 @@ const offer: Move = {
 }
 
 t.test(
-  'W50 SP-407 SP-R43 a tackler’s purchase is finished after the active seat has left',
+  'W50 SP-407 SP-R43 a tackler’s purchase is finished after the active seat left',
   async (t) => {
     const setting = [asked('purchase', 40), cash(9, 3, 9), holding(1, 'stadium-red'), top('red-10')]
     const game = given({ seats: 3 }, ...setting, bare(2))
@@ -95,24 +95,27 @@ t.test('SP-R43 a seat that leaves gives back all it holds', async (t) => {
   t.same(game.asked(), ['2 roll'])
 })
 
-t.test('SP-R43 its debts are paid from its cards, what it was owed is cancelled', async (t) => {
-  const game = given(
-    { seats: 3 },
-    cash(150, 1, 0),
-    holding(1, 'red-02', 'red-03'),
-    owing(1, 2, 4),
-    owing(2, 1, 3),
-  )
-  const events = game.resign(1)
-  t.same(cashOf(game).slice(1), [0, 4])
-  t.same(state(game).debts, [])
-  t.ok(typesOf(events).includes('debt.cancelled'))
-  const short = given({ seats: 3 }, cash(150, 1, 0), owing(1, 2, 4), owing(1, 0, 1))
-  short.resign(1)
-  t.same(cashOf(short), [150, 0, 1], 'oldest first; what cash cannot cover is cancelled')
-})
+t.test(
+  'SP-R43 a leaving seat pays debts with its cards, and its claims are cancelled',
+  async (t) => {
+    const game = given(
+      { seats: 3 },
+      cash(150, 1, 0),
+      holding(1, 'red-02', 'red-03'),
+      owing(1, 2, 4),
+      owing(2, 1, 3),
+    )
+    const events = game.resign(1)
+    t.same(cashOf(game).slice(1), [0, 4])
+    t.same(state(game).debts, [])
+    t.ok(typesOf(events).includes('debt.cancelled'))
+    const short = given({ seats: 3 }, cash(150, 1, 0), owing(1, 2, 4), owing(1, 0, 1))
+    short.resign(1)
+    t.same(cashOf(short), [150, 0, 1], 'oldest first; what cash cannot cover is cancelled')
+  },
+)
 
-t.test('SP-R43 offers, sales, queues and choices without the seat that leaves', async (t) => {
+t.test('SP-R43 offers, sales, queues and choices continue without a leaving seat', async (t) => {
   const window = given({ seats: 3 })
   window.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   window.move(0, offer)
@@ -151,7 +154,7 @@ t.test('SP-R43 offers, sales, queues and choices without the seat that leaves', 
   t.same(footballers(race, 2), ['red-02'], 'the call of a seat that left is void')
 })
 
-t.test('SP-R43 the active seat leaves in the middle of a card', async (t) => {
+t.test('SP-R43 the active seat may leave in the middle of a card', async (t) => {
   const game = given({ seats: 3 }, on(0, 2), top('ref-18'))
   game.move(0, { type: 'roll' }, dice(1, 2))
   game.resign(0)
@@ -232,7 +235,7 @@ t.test('SP-R33 a chain of cards ends after ten, and an empty deck gives none', a
   t.equal(state(chained).decks.referee.length, 18, 'every card is back')
 })
 
-t.test('SP-R10 SP-R29 a bogus fee may be a debt; the turn ends after it', async (t) => {
+t.test('SP-R10 SP-R29 a bogus fee may become a debt, and the turn ends after it', async (t) => {
   const game = given(
     { seats: 2 },
     asked('purchase', 1, 1),
@@ -247,7 +250,7 @@ t.test('SP-R10 SP-R29 a bogus fee may be a debt; the turn ends after it', async 
   t.equal(cashOf(game)[0], 24)
 })
 
-t.test('SP-323 the seats that left owe nothing for a goal', async (t) => {
+t.test('SP-323 seats that left pay nothing for a goal', async (t) => {
   const game = given({ seats: 3 }, on(0, 9))
   game.resign(2)
   game.move(0, { type: 'roll' }, [...dice(1, 2), ...kicks('g')])

@@ -35,7 +35,7 @@ t.test('SP-R34 an offer may be withdrawn until it is answered', async (t) => {
   t.same(cashOf(game), [150, 150, 150])
 })
 
-t.test('SP-R34 an offer that is withdrawn counts', async (t) => {
+t.test('SP-R34 a withdrawn offer counts', async (t) => {
   const game = windowOf({ maxOffers: 1 }, holding(1, 'red-05'))
   game.move(0, offer(1, bundle(3), bundle(0, 'red-05')))
 
@@ -69,7 +69,7 @@ t.test('SP-R30 a sale may be withdrawn until it is answered, and counts', async 
   t.same(game.asked(), ['0 roll'])
 })
 
-t.test('SP-R30 several open sales can be told apart by what the decision shows', async (t) => {
+t.test('SP-R30 the decision tells several open sales apart', async (t) => {
   const game = given(
     { seats: 3 },
     cash(0, 0, 9),
@@ -100,7 +100,7 @@ t.test('SP-R30 several open sales can be told apart by what the decision shows',
   t.match(game.rules.text(game.view(2), 2, game.game.table), 'debt 2: seat 1 owes')
 })
 
-t.test('SP-R35 SP-R30 whose cards, to whom, then limits, then money', async (t) => {
+t.test('SP-R35 SP-R30 checks run in order: owner, partner, limits, money', async (t) => {
   const full = ['manager-1', 'stadium-red', 'wild-01', 'wild-02', 'wild-03']
   const deals = windowOf({ maxOffers: 2 }, holding(0, ...full), holding(1, 'manager-2', 'red-05'))
   const two = bundle(0, 'manager-2')

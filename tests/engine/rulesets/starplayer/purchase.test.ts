@@ -18,7 +18,7 @@ import {
 
 const phaseOf = (game: ReturnType<typeof given>) => state(game).turn.phase
 
-t.test('W4 SP-302 SP-303 SP-306 SP-325 the top card of the squad for its face value', async (t) => {
+t.test('W4 SP-302 SP-303 SP-306 SP-325 the squad’s top card costs its face value', async (t) => {
   const game = given({}, on(0, 36), top('red-04'))
 
   game.move(0, { type: 'roll' }, dice(1, 3))
@@ -32,14 +32,14 @@ t.test('W4 SP-302 SP-303 SP-306 SP-325 the top card of the squad for its face va
   t.same(game.asked(), ['0 turn-end'])
 })
 
-t.test('W5 SP-305 the very footballer of the space comes free', async (t) => {
+t.test('W5 SP-305 the footballer of the space itself is free', async (t) => {
   const game = given({}, asked('purchase', 40), top('red-09'))
   game.move(0, { type: 'buy' })
   t.equal(cashOf(game)[0], 150)
   t.equal(club(game, 0).footballers.length, 1)
 })
 
-t.test('SP-304 SP-314 SP-R44 a purchase is a frame that says what is for sale', async (t) => {
+t.test('SP-304 SP-314 SP-R44 a purchase is a frame that lists what is for sale', async (t) => {
   const game = given({ seats: 2 }, on(0, 36), top('red-04'))
   const frames = () => state(game).frames
   const text = () => game.rules.text(game.view(1), 1, game.game.table)
@@ -82,7 +82,7 @@ t.test('W6 SP-307 SP-308 SP-309 SP-R10 a bogus card costs £1M and the turn', as
   }
 })
 
-t.test('W12 SP-119 SP-314 SP-421 any one manager of the tray for £6M, and only one', async (t) => {
+t.test('W12 SP-119 SP-314 SP-421 one manager of the tray costs £6M', async (t) => {
   const game = given({}, asked('purchase', 3), cash(60, 150, 150, 150))
   game.move(0, { type: 'buy', pick: 'manager-2' })
   t.equal(cashOf(game)[0], 54)
@@ -100,7 +100,7 @@ const declined = (...changes: Parameters<typeof given>[1][]) =>
   given({ seats: 3 }, asked('purchase', 40), top('red-09'), ...changes)
 
 t.test(
-  'W13 SP-402 SP-403 SP-404 SP-405 SP-406 SP-407 SP-408 SP-411 a race for the tackle',
+  'W13 SP-402 SP-403 SP-404 SP-405 SP-406 SP-407 SP-408 SP-411 clubs race for the tackle',
   async (t) => {
     const game = declined()
     game.move(0, { type: 'decline' })
@@ -124,7 +124,7 @@ t.test(
   },
 )
 
-t.test('SP-R11 without a pace a race waits until everybody has called or passed', async (t) => {
+t.test('SP-R11 without a pace a race waits until all have called or passed', async (t) => {
   const game = given({ seats: 3, decisionSeconds: null }, asked('purchase', 40), top('red-09'))
   game.move(0, { type: 'decline' })
   game.wait(365 * 24 * 3600)
@@ -188,7 +188,7 @@ t.test('W15 SP-409 a tackler’s bogus card leaves the other seat its extra roll
 
 const eleven = Array.from({ length: 11 }, (_, place) => `white-${`${place + 1}`.padStart(2, '0')}`)
 
-t.test('W16 SP-119 SP-R12 who has no room or no Tackle card is not asked', async (t) => {
+t.test('W16 SP-119 SP-R12 a seat without room or Tackle card is not asked', async (t) => {
   const full = given({ seats: 3 }, asked('purchase', 40), holding(1, ...eleven), bare(2))
   full.move(0, { type: 'decline' })
   t.same(full.asked(), ['0 turn-end'])
@@ -210,7 +210,7 @@ t.test('W16 SP-119 SP-R12 who has no room or no Tackle card is not asked', async
 })
 
 t.test(
-  'W17 SP-304 SP-R9 only what surely can be paid is bought; the bound is public',
+  'W17 SP-304 SP-R9 only a surely affordable card is bought; the bound is public',
   async (t) => {
     const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150))
     t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-304'))
@@ -265,7 +265,7 @@ t.test(
   },
 )
 
-t.test('SP-R16 SP-R17 where nothing is left to buy nobody is asked', async (t) => {
+t.test('SP-R16 SP-R17 without anything for sale, no seat is asked', async (t) => {
   const game = given(
     { seats: 2 },
     on(0, 1),

@@ -22,7 +22,7 @@ import {
 const last = (space: number) => asked('turn-end', space)
 
 t.test(
-  'SP-201 SP-202 SP-203 SP-210 SP-R3 SP-R8 turns go round, two dice move the pawn',
+  'SP-201 SP-202 SP-203 SP-210 SP-R3 SP-R8 turns pass clockwise, and two dice move the pawn',
   async (t) => {
     const game = given({ seats: 3 }, on(0, 47))
 
@@ -51,7 +51,7 @@ t.test('W3 SP-204 SP-205 SP-206 SP-322 SP-R7 a double pays and gives another rol
   t.same(game.asked(), ['0 roll'], 'a third roll')
 })
 
-t.test('W7 SP-311 SP-R47 the royalty of a star, and the purchase after it', async (t) => {
+t.test('W7 SP-311 SP-R47 a star gets its royalty, then the purchase follows', async (t) => {
   const game = given({}, holding(1, 'blue-09'), on(0, 40))
 
   game.move(0, { type: 'roll' }, dice(1, 2))
@@ -77,7 +77,7 @@ t.test('W8 SP-312 SP-313 all four stars of a squad double its royalty', async (t
   t.equal(cashOf(one)[1], 150.5)
 })
 
-t.test('W9 SP-R14 whether the doubled royalty is for all stars', async (t) => {
+t.test('W9 SP-R14 an option doubles the royalty for all stars', async (t) => {
   for (const [royaltyDoubling, paid] of [
     ['squad', 149.5],
     ['all', 149],
@@ -88,7 +88,7 @@ t.test('W9 SP-R14 whether the doubled royalty is for all stars', async (t) => {
   }
 })
 
-t.test('W10 SP-316 gate receipts for passing or landing, once', async (t) => {
+t.test('W10 SP-316 gate receipts are paid once, for passing or landing', async (t) => {
   const from = (space: number, ...faces: number[]) => {
     const game = given({}, holding(0, 'stadium-blue'), on(0, space))
     game.move(0, { type: 'roll' }, dice(...faces))
@@ -120,7 +120,7 @@ t.test(
   },
 )
 
-t.test('SP-R46 landing by a roll on the own stadium pays its owner', async (t) => {
+t.test('SP-R46 a roll onto the player’s own stadium pays its owner', async (t) => {
   const game = given({}, holding(0, 'stadium-red'), on(0, 5))
   game.move(0, { type: 'roll' }, dice(1, 2))
   t.equal(cashOf(game)[0], 152)
@@ -156,22 +156,25 @@ t.test(
   },
 )
 
-t.test('SP-208 SP-209 SP-R44 windows and matches at any point of the own turn', async (t) => {
-  for (const point of [asked('roll', null, 1), asked('purchase', 1), last(1)]) {
-    const game = given({ seats: 2 }, point)
-    const before = game.asked()
-    game.move(0, { type: 'play-cup-match', opponent: 1, card: 'cup-match-1' }, dice(6, 5, 1, 2))
-    game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
-    t.same(game.asked(), ['0 negotiate'], 'nothing else while the window is open')
-    t.same(
-      game.refuses(0, { type: 'sell-back', cards: ['red-01'] }).refused,
-      'wrong-move-for-decision',
-    )
-    game.move(0, { type: 'pass-window' })
-    game.move(1, { type: 'pass-window' })
-    t.same(game.asked(), before, 'back to the same question')
-  }
-})
+t.test(
+  'SP-208 SP-209 SP-R44 windows and matches are open at any point of the player’s own turn',
+  async (t) => {
+    for (const point of [asked('roll', null, 1), asked('purchase', 1), last(1)]) {
+      const game = given({ seats: 2 }, point)
+      const before = game.asked()
+      game.move(0, { type: 'play-cup-match', opponent: 1, card: 'cup-match-1' }, dice(6, 5, 1, 2))
+      game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+      t.same(game.asked(), ['0 negotiate'], 'nothing else while the window is open')
+      t.same(
+        game.refuses(0, { type: 'sell-back', cards: ['red-01'] }).refused,
+        'wrong-move-for-decision',
+      )
+      game.move(0, { type: 'pass-window' })
+      game.move(1, { type: 'pass-window' })
+      t.same(game.asked(), before, 'back to the same question')
+    }
+  },
+)
 
 t.test('SP-211 SP-R41 a missed turn is skipped and counted', async (t) => {
   const game = given(
@@ -191,21 +194,18 @@ t.test('SP-211 SP-R41 a missed turn is skipped and counted', async (t) => {
   t.equal(state(game).turn.no, 3)
 })
 
-t.test(
-  'SP-507 SP-511 SP-R27 half a price is rounded half up, in a turn and in a debt',
-  async (t) => {
-    for (const millions of [4, 4.5, 5, 5.5, 6, 50]) {
-      const half = (millions * M) / 2
-      const nearest = Math.floor(half / (0.5 * M) + 0.5) * 0.5 * M
-      t.equal(sellBackPrice(millions * M), nearest, `${millions}`)
-    }
-    const sold = (...debts: ReturnType<typeof owing>[]) => {
-      const game = given({ seats: 2 }, cash(0, 0), holding(0, 'red-02'), ...debts)
-      return game.move(0, { type: 'sell-back', cards: ['red-02'] })
-    }
-    const priceIn = (events: readonly object[]) =>
-      (events as { type: string; price?: number }[]).find(({ type }) => type === 'card.sold-back')
-        ?.price
-    t.equal(priceIn(sold()), priceIn(sold(owing(0, 1, 20))), 'Rule 24 and Rule 25 pay the same')
-  },
-)
+t.test('SP-507 SP-511 SP-R27 half a price is rounded up, in a turn and in a debt', async (t) => {
+  for (const millions of [4, 4.5, 5, 5.5, 6, 50]) {
+    const half = (millions * M) / 2
+    const nearest = Math.floor(half / (0.5 * M) + 0.5) * 0.5 * M
+    t.equal(sellBackPrice(millions * M), nearest, `${millions}`)
+  }
+  const sold = (...debts: ReturnType<typeof owing>[]) => {
+    const game = given({ seats: 2 }, cash(0, 0), holding(0, 'red-02'), ...debts)
+    return game.move(0, { type: 'sell-back', cards: ['red-02'] })
+  }
+  const priceIn = (events: readonly object[]) =>
+    (events as { type: string; price?: number }[]).find(({ type }) => type === 'card.sold-back')
+      ?.price
+  t.equal(priceIn(sold()), priceIn(sold(owing(0, 1, 20))), 'Rule 24 and Rule 25 pay the same')
+})

@@ -15,7 +15,7 @@ import { spacesOf } from '../../../../src/engine/kernel/turn.ts'
 import { branch } from '../../../../src/engine/kernel/world.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
 import { money } from '../../../../src/engine/rulesets/starplayer/words/names.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 import { asked, cash, given, holding, M, owing, top } from './support.ts'
 
 const BUDGET_CHARACTERS = 600
@@ -26,10 +26,10 @@ const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
 testTurnsAreShort(starplayer, games, BUDGET_CHARACTERS)
 
-t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) => {
+t.test('SP-303 SP-507 SP-807 the price in a label is the price paid', async (t) => {
   let [bought, sold, lost] = [0, 0, 0]
   for (const sat of games.slice(0, 2))
-    playTold(starplayer, sat, ({ game, decision }) => {
+    playBots(starplayer, sat, ({ game, decision }) => {
       const { seat, id: decisionId } = decision
       const ask = questionContext(starplayer, game, decision)
       const spaces = spacesOf(starplayer, game, decision).filter(({ exact }) => exact)
@@ -56,7 +56,7 @@ t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) =>
   t.ok(bought > 3 && sold > 10, `${bought} bought, ${sold} sold, ${lost} finals lost`)
 })
 
-t.test('SP-R9 SP-305 a purchase is asked with its prices, or why there is none', async (t) => {
+t.test('SP-R9 SP-305 a purchase question has its prices, or the reason for none', async (t) => {
   const question = (game: ReturnType<typeof given>) => {
     const decision = game.game.open.find(isBlocking)!
     return questionOf(starplayer, questionContext(starplayer, game.game, decision))
@@ -104,7 +104,7 @@ t.test('SP-R30 several sales are asked one by one, each with its cards', async (
   )
 })
 
-t.test('SP-604 what may be offered is listed by owner, with the cash', async (t) => {
+t.test('SP-604 an offer’s assets are listed by owner, with the cash', async (t) => {
   const game = given({ seats: 2 }, holding(1, 'blue-09'))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   const decision = game.game.open.find(isBlocking)!
@@ -132,7 +132,7 @@ t.test('SP-806 SP-809 only the challenger wins the Cup Final; the opponent saves
 })
 
 t.test(
-  'SP-R9 SP-401 a Tackle question names the bogus footballer if it alone is left',
+  'SP-R9 SP-401 a Tackle question names the bogus footballer if no other is left',
   async (t) => {
     const squad = Array.from(
       { length: 11 },

@@ -7,7 +7,7 @@ import type { Kind } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { bid, deadline, goods, propose, trading } from './dealing.ts'
 import { FULL, idleTurn, type Place, type Placed, position, SQUAD } from './position.ts'
 
-/** What the bot answers that question of a seat. */
+/** The bot’s answer to a seat’s question of that kind. */
 function answer({ game }: Placed, seat: number, kind: Kind): Move | null {
   const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
   if (!decision) throw new Error(`${seat} is not asked ${kind}`)
@@ -60,7 +60,7 @@ t.test(
   },
 )
 
-t.test('SC-138 SC-139 the bot makes room in a full squad for somebody better', async (t) => {
+t.test('SC-138 SC-139 the bot makes room in a full squad for a better player', async (t) => {
   const game = lot({ squad: FULL, cash: 200 }, {})
   const full = game.squads[0]!
 
@@ -106,7 +106,7 @@ t.test('SC-130 SC-140 a rich bot offers cash and a weak player for a better one'
   t.same(answer(even, 0, 'market-close'), { type: 'market-ready' })
 })
 
-t.test('SC-130 SC-230 the bot sells no player to a club that could then win', async (t) => {
+t.test('SC-130 SC-230 the bot sells no player to a club that could win with him', async (t) => {
   const offered = (token: number) => {
     const game = trading([{ token, cash: 500 }, { squad: `${SQUAD} M4` }])
     const [star = ''] = game.squads[1]!.slice(-1)

@@ -18,7 +18,7 @@ import {
   withPosition,
 } from './position.ts'
 
-/** Seat 0 draws these cards in its match, wins no third by them, and reads them after it. */
+/** Seat 0 draws these cards in its match, wins no third by them, and reads them afterwards. */
 function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {}): Placed {
   const game = beforeMatch([place, {}], {
     ...rest,
@@ -28,7 +28,7 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // One double of six a card; both sides win a third each, so that three are played.
+  // A double six per card; each side wins a third, so that three are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game
@@ -215,7 +215,7 @@ t.test('SC-R23 SC-R56 the home manager reads first, in the order drawn', async (
       secret.gameChangers = ['gc-15.1', 'gc-16.1', 'gc-17.1']
     },
   })
-  // The away side draws second in the first third, the home side again in the second.
+  // The away side draws second in the first third, the home side in the second.
   const played = kickOff(game, faces(6, 6, 6, 6, 6, 6, 1, 2))
   const order = played.flatMap((event) =>
     event.type === 'game-changer.read' && 'gc' in event ? [event.gc] : [],

@@ -7,7 +7,7 @@ import { bid, deadline, goods, nothing, PASS, propose, stars, trading } from './
 import { club, dice, entry, FULL, one, position, SQUAD, secrets, types } from './position.ts'
 
 t.test(
-  'SC-S15 SC-131 SC-132 SC-137 five lots for four, the champion turns first and last',
+  'SC-S15 SC-131 SC-132 SC-137 four clubs get five lots, the champion turns first and last',
   async (t) => {
     const game = deadline([{}, {}, {}, {}], { first: 2 })
     const flippers: number[] = []
@@ -28,30 +28,27 @@ t.test(
   },
 )
 
-t.test(
-  'SC-S16 SC-133 SC-134 SC-135 SC-R35 an open free-for-all; ties go to the strongest',
-  async (t) => {
-    const tokens = [45, 50, 44, 41].map(stars)
-    const game = deadline(tokens, { stacks: { asia: 'M4' } })
-    game.move(0, { type: 'deadline-flip', continent: 'asia' })
-    t.same(game.refuses(2, bid(39)), refused('bid-too-low', 'SC-134'))
-    game.move(2, bid(40))
-    game.move(0, bid(40))
-    t.equal(game.view(3).shared.lot?.high?.seat, 0)
-    t.same(game.refuses(3, bid(40)), refused('bid-too-low', 'SC-135'))
-    t.equal(game.refuses(1, bid(39)).refused, 'bid-too-low')
-    game.move(1, bid(41))
-    t.same(game.refuses(1, PASS), refused('bids-are-binding', 'SC-085'))
-    t.equal(game.refuses(1, bid(50)).refused, 'wrong-move-for-decision')
-    game.move(0, PASS)
-    t.equal(game.refuses(0, bid(42)).refused, 'wrong-move-for-decision')
-    game.move(2, PASS)
-    const events = game.move(3, PASS)
-    t.same(one(events, 'lot.sold').amount, 41)
-    t.same([club(game, 1).cash, club(game, 1).squad.length], [59, 13])
-    t.same(types(events), ['lot.passed', 'cash.paid', 'lot.sold', 'token.moved'])
-  },
-)
+t.test('SC-S16 SC-133 SC-134 SC-135 SC-R35 any club bids; ties go to the strongest', async (t) => {
+  const tokens = [45, 50, 44, 41].map(stars)
+  const game = deadline(tokens, { stacks: { asia: 'M4' } })
+  game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.same(game.refuses(2, bid(39)), refused('bid-too-low', 'SC-134'))
+  game.move(2, bid(40))
+  game.move(0, bid(40))
+  t.equal(game.view(3).shared.lot?.high?.seat, 0)
+  t.same(game.refuses(3, bid(40)), refused('bid-too-low', 'SC-135'))
+  t.equal(game.refuses(1, bid(39)).refused, 'bid-too-low')
+  game.move(1, bid(41))
+  t.same(game.refuses(1, PASS), refused('bids-are-binding', 'SC-085'))
+  t.equal(game.refuses(1, bid(50)).refused, 'wrong-move-for-decision')
+  game.move(0, PASS)
+  t.equal(game.refuses(0, bid(42)).refused, 'wrong-move-for-decision')
+  game.move(2, PASS)
+  const events = game.move(3, PASS)
+  t.same(one(events, 'lot.sold').amount, 41)
+  t.same([club(game, 1).cash, club(game, 1).squad.length], [59, 13])
+  t.same(types(events), ['lot.passed', 'cash.paid', 'lot.sold', 'token.moved'])
+})
 
 t.test('SC-R35 SC-135 without a pace a lot is sold when all but one have passed', async (t) => {
   const stacks = { asia: 'M4' }
@@ -65,7 +62,7 @@ t.test('SC-R35 SC-135 without a pace a lot is sold when all but one have passed'
   t.same(one(game.move(0, PASS), 'lot.sold').amount, 40)
 })
 
-t.test('SC-R35 with a pace a lot has half a turn from the last bid on', async (t) => {
+t.test('SC-R35 with a pace a lot lasts half a turn from the last bid', async (t) => {
   const stacks = { asia: 'M4' }
   const game = deadline([45, 50, 44].map(stars), { stacks, decisionSeconds: 600 })
   const ends = () => (game.game.open[0]!.deadline! - START) / 1000
@@ -80,22 +77,19 @@ t.test('SC-R35 with a pace a lot has half a turn from the last bid on', async (t
   t.equal((hasty.game.open[0]!.deadline! - START) / 1000, 20, 'an option times a single question')
 })
 
-t.test(
-  'SC-R35 SC-126 the smooth negotiator counts as the strongest; a lawyer gets cash back',
-  async (t) => {
-    const weak = { token: 30, staff: ['st-15', 'st-16'] }
-    const game = deadline([stars(50), weak], { stacks: { asia: 'M4 M4' } })
-    for (const rebate of [5, 0]) {
-      const before = club(game, 1).cash
-      const [asked = ''] = game.asked()
-      game.move(Number(asked[0]), { type: 'deadline-flip', continent: 'asia' })
-      game.move(0, bid(40))
-      game.move(1, bid(40))
-      game.move(0, PASS)
-      t.equal(club(game, 1).cash, before - 40 + rebate)
-    }
-  },
-)
+t.test('SC-R35 SC-126 the smooth negotiator wins ties; a lawyer gets cash back', async (t) => {
+  const weak = { token: 30, staff: ['st-15', 'st-16'] }
+  const game = deadline([stars(50), weak], { stacks: { asia: 'M4 M4' } })
+  for (const rebate of [5, 0]) {
+    const before = club(game, 1).cash
+    const [asked = ''] = game.asked()
+    game.move(Number(asked[0]), { type: 'deadline-flip', continent: 'asia' })
+    game.move(0, bid(40))
+    game.move(1, bid(40))
+    game.move(0, PASS)
+    t.equal(club(game, 1).cash, before - 40 + rebate)
+  }
+})
 
 t.test('SC-S17 SC-136 SC-R36 a lot without a bid goes to Inactive players', async (t) => {
   const game = deadline([{}, { squad: '10xD1 M1', cash: 0 }], { stacks: { asia: 'M3' } })
@@ -109,29 +103,23 @@ t.test('SC-S17 SC-136 SC-R36 a lot without a bid goes to Inactive players', asyn
   t.equal(game.asked()[0], '1 lot-flip')
 })
 
-t.test(
-  'SC-R36 a seat that could not pay even after sales passes; a bid binds its cash',
-  async (t) => {
-    const game = deadline([{ cash: 60 }, { squad: 'D1 M1', cash: 10 }, { cash: 60 }], {
-      stacks: { asia: 'M3' },
-    })
-    const events = game.move(0, { type: 'deadline-flip', continent: 'asia' })
-    t.same(types(events), ['lot.opened', 'lot.passed'])
-    t.same(game.refuses(0, bid(61)), refused('not-enough-cash', 'SC-R36'))
-    game.move(0, bid(50))
-    const [card = ''] = game.squads[0] ?? []
-    const [other = ''] = game.squads[2] ?? []
-    const give = { cash: 20, players: [], staff: [] }
-    const take = { cash: 0, players: [other], staff: [] }
-    t.equal(
-      game.refuses(0, { type: 'trade-propose', to: 2, give, take }).refused,
-      'not-enough-cash',
-    )
-    game.move(0, { type: 'squad-sell-abroad', card })
-    game.move(2, PASS)
-    t.equal(club(game, 0).cash, 60 + 10 - 50)
-  },
-)
+t.test('SC-R36 a seat that could never pay passes; a bid binds its cash', async (t) => {
+  const game = deadline([{ cash: 60 }, { squad: 'D1 M1', cash: 10 }, { cash: 60 }], {
+    stacks: { asia: 'M3' },
+  })
+  const events = game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.same(types(events), ['lot.opened', 'lot.passed'])
+  t.same(game.refuses(0, bid(61)), refused('not-enough-cash', 'SC-R36'))
+  game.move(0, bid(50))
+  const [card = ''] = game.squads[0] ?? []
+  const [other = ''] = game.squads[2] ?? []
+  const give = { cash: 20, players: [], staff: [] }
+  const take = { cash: 0, players: [other], staff: [] }
+  t.equal(game.refuses(0, { type: 'trade-propose', to: 2, give, take }).refused, 'not-enough-cash')
+  game.move(0, { type: 'squad-sell-abroad', card })
+  game.move(2, PASS)
+  t.equal(club(game, 0).cash, 60 + 10 - 50)
+})
 
 t.test('SC-S18 SC-130 SC-140 SC-141 players and cash change hands', async (t) => {
   const game = trading([
@@ -187,7 +175,7 @@ t.test('SC-R37 illegal offers are refused', async (t) => {
   t.equal(game.refuses(0, { type: 'trade-withdraw', trade: '1-0-1-1' }).refused, 'unknown-id')
 })
 
-t.test('SC-R37 an offer is answered, withdrawn, or void when an asset is gone', async (t) => {
+t.test('SC-R37 an offer is answered, withdrawn, or void if an asset is gone', async (t) => {
   const game = trading([{}, {}, {}])
   const [mine = '', second = ''] = game.squads[0] ?? []
   const [theirs = ''] = game.squads[1] ?? []
@@ -206,25 +194,22 @@ t.test('SC-R37 an offer is answered, withdrawn, or void when an asset is gone', 
   t.same(types(game.timeOut()), ['turn.ended', 'turn.started'])
 })
 
-t.test(
-  'SC-S19 SC-138 SC-139 SC-R36 a full squad cannot bid before it sells a player',
-  async (t) => {
-    const full = { squad: FULL }
-    const game = deadline([full, { squad: '4xM2 4xD2 3xA2 2xU1' }], { stacks: { asia: 'G2' } })
-    game.move(0, { type: 'deadline-flip', continent: 'asia' })
-    t.same(game.refuses(0, bid(20)), refused('squad-full', 'SC-138'))
-    const players = (game.squads[1] ?? []).slice(0, 2)
-    const [mine = ''] = game.squads[0] ?? []
-    const offer = propose(0, goods(players), goods([mine]))
-    t.same(game.refuses(1, offer), refused('squad-full', 'SC-138'))
-    game.move(0, { type: 'squad-sell-abroad', card: game.squads[0]?.[1] ?? '' })
-    game.move(0, bid(20))
-    t.same(game.refuses(1, offer), refused('squad-full', 'SC-138'))
-  },
-)
+t.test('SC-S19 SC-138 SC-139 SC-R36 a full squad cannot bid before a sale', async (t) => {
+  const full = { squad: FULL }
+  const game = deadline([full, { squad: '4xM2 4xD2 3xA2 2xU1' }], { stacks: { asia: 'G2' } })
+  game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.same(game.refuses(0, bid(20)), refused('squad-full', 'SC-138'))
+  const players = (game.squads[1] ?? []).slice(0, 2)
+  const [mine = ''] = game.squads[0] ?? []
+  const offer = propose(0, goods(players), goods([mine]))
+  t.same(game.refuses(1, offer), refused('squad-full', 'SC-138'))
+  game.move(0, { type: 'squad-sell-abroad', card: game.squads[0]?.[1] ?? '' })
+  game.move(0, bid(20))
+  t.same(game.refuses(1, offer), refused('squad-full', 'SC-138'))
+})
 
 t.test(
-  'SC-S20 SC-139 SC-R10 SC-R11 SC-R12 sold abroad: base card under the smallest stack',
+  'SC-S20 SC-139 SC-R10 SC-R11 SC-R12 a sold player’s base card goes under the smallest stack',
   async (t) => {
     const game = trading([{ squad: `M4^2/6 ${SQUAD}` }, {}])
     const [card = ''] = game.squads[0] ?? []
@@ -264,11 +249,7 @@ t.test('SC-R13 SC-S44 sales and trades keep ten outfield cards', async (t) => {
 })
 
 t.test('SC-R37 without a limit a manager may make more offers', async (t) => {
-  const game = position({
-    phase: 'close',
-    clubs: [{}, {}, {}],
-    options: { maxTradeOffers: null },
-  })
+  const game = position({ phase: 'close', clubs: [{}, {}, {}], options: { maxTradeOffers: null } })
   const [mine = ''] = at(game.squads, 0)
   const nothing = { cash: 0, players: [], staff: [] }
   for (let offers = 1; offers <= 25; offers += 1) {
@@ -280,7 +261,7 @@ t.test('SC-R37 without a limit a manager may make more offers', async (t) => {
   t.same(game.view(0).own?.offersMade, [0, 25, 0])
 })
 
-t.test('SC-R38 the window closes when everybody is ready; offers expire with it', async (t) => {
+t.test('SC-R38 the window closes when all are ready; offers expire with it', async (t) => {
   const game = position({ phase: 'close', clubs: [{}, {}, {}] })
   t.same(game.asked(), ['0 market-close', '1 market-close', '2 market-close'])
   const [mine = ''] = game.squads[0] ?? []
@@ -303,7 +284,7 @@ t.test('SC-R38 the window closes when everybody is ready; offers expire with it'
   )
 })
 
-t.test('SC-S46 SC-135 SC-R36 sealed lots: all amounts are hidden before the close', async (t) => {
+t.test('SC-S46 SC-135 SC-R36 sealed lots hide all amounts until the close', async (t) => {
   const strong = { squad: `${SQUAD} G5`, cash: 100 }
   const clubs = [strong, strong, {}, {}].map((one, seat) => ({
     ...one,
@@ -348,43 +329,37 @@ t.test('SC-S46 SC-136 a sealed lot without a bid goes to Inactive players', asyn
   t.same(types(events), ['lot.sealed', 'lot.unsealed', 'lot.rejected'])
 })
 
-t.test(
-  'SC-127 SC-R33 SC-R37 staff change clubs where the option allows it, three at most',
-  async (t) => {
-    const game = trading([{ staff: ['st-01'] }, { staff: ['st-02', 'st-03', 'st-04'] }, {}], {
-      staffTrading: true,
-    })
-    const [mine = ''] = game.squads[0] ?? []
-    const offer = propose(1, goods([mine], 0, ['st-01']), nothing)
-    t.same(game.refuses(0, offer), refused('staff-full', 'SC-127'))
-    t.equal(
-      game.refuses(0, propose(1, goods([mine], 0, ['st-09']), nothing)).refused,
-      'not-your-player',
-    )
-    game.move(0, propose(2, goods([mine], 0, ['st-01']), nothing))
-    game.move(2, { type: 'trade-accept', trade: '1-0-2-1' })
-    t.same([club(game, 0).staff, club(game, 2).staff], [[], ['st-01']])
-  },
-)
+t.test('SC-127 SC-R33 SC-R37 an option lets staff change clubs, three at most', async (t) => {
+  const game = trading([{ staff: ['st-01'] }, { staff: ['st-02', 'st-03', 'st-04'] }, {}], {
+    staffTrading: true,
+  })
+  const [mine = ''] = game.squads[0] ?? []
+  const offer = propose(1, goods([mine], 0, ['st-01']), nothing)
+  t.same(game.refuses(0, offer), refused('staff-full', 'SC-127'))
+  t.equal(
+    game.refuses(0, propose(1, goods([mine], 0, ['st-09']), nothing)).refused,
+    'not-your-player',
+  )
+  game.move(0, propose(2, goods([mine], 0, ['st-01']), nothing))
+  game.move(2, { type: 'trade-accept', trade: '1-0-2-1' })
+  t.same([club(game, 0).staff, club(game, 2).staff], [[], ['st-01']])
+})
 
-t.test(
-  'SC-R37 cash bound by a bid makes an offer stale; one without cash cannot accept',
-  async (t) => {
-    const game = deadline([{ cash: 60 }, { cash: 10 }], { stacks: { asia: 'M3' } })
-    const [mine = ''] = game.squads[0] ?? []
-    const [theirs = ''] = game.squads[1] ?? []
-    game.move(0, propose(1, goods([], 40), goods([theirs])))
-    game.move(0, propose(1, goods([mine]), goods([], 10)))
-    game.move(0, { type: 'deadline-flip', continent: 'asia' })
-    game.move(0, bid(30))
-    t.same(
-      game.refuses(1, { type: 'trade-accept', trade: '1-0-1-1' }),
-      refused('trade-stale', 'SC-R37'),
-    )
-  },
-)
+t.test('SC-R37 a bid can make an offer stale; accepting needs free cash', async (t) => {
+  const game = deadline([{ cash: 60 }, { cash: 10 }], { stacks: { asia: 'M3' } })
+  const [mine = ''] = game.squads[0] ?? []
+  const [theirs = ''] = game.squads[1] ?? []
+  game.move(0, propose(1, goods([], 40), goods([theirs])))
+  game.move(0, propose(1, goods([mine]), goods([], 10)))
+  game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  game.move(0, bid(30))
+  t.same(
+    game.refuses(1, { type: 'trade-accept', trade: '1-0-1-1' }),
+    refused('trade-stale', 'SC-R37'),
+  )
+})
 
-t.test('SC-R36 SC-R37 a manager whose cash is bound since cannot accept', async (t) => {
+t.test('SC-R36 SC-R37 a manager whose cash is now bound cannot accept', async (t) => {
   const game = deadline([{}, { cash: 40 }, {}], { stacks: { asia: 'M3' } })
   const [mine = ''] = game.squads[0] ?? []
   game.move(0, propose(1, goods([mine]), goods([], 30)))

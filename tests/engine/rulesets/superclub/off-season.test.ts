@@ -16,16 +16,12 @@ import {
   types,
 } from './position.ts'
 
-/** The last wages of a position: the off-season goes through Finance into Training. */
+/** Pays the last wages: the off-season passes Finance and reaches Training. */
 function finance(clubs: Place[], options = {}, also = {}): Placed {
   const game = position({
     phase: 'supercup-choice',
     year: 1,
-    clubs: clubs.map((one, seat) => ({
-      lastRank: seat + 1,
-      status: 'newly-promoted',
-      ...one,
-    })),
+    clubs: clubs.map((one, seat) => ({ lastRank: seat + 1, status: 'newly-promoted', ...one })),
     options,
     ...also,
   })
@@ -35,37 +31,40 @@ function finance(clubs: Place[], options = {}, also = {}): Placed {
 
 const FORTY_SIX = 'G3 4xD3 4xM3 2xA3 D2 M2 A2 U2 D5'
 
-t.test('SC-S7 SC-039 SC-052 SC-053 SC-060 SC-061 SC-063 SC-064 SC-065 SC-066 SC-R55', async (t) => {
-  const levels = { training: 1, scouting: 1, stadium: 2 }
-  const owner: Place = { squad: FORTY_SIX, cash: 17, status: 'mid-table', lastRank: 2 }
-  const game = position({
-    phase: 'supercup-choice',
-    clubs: [{ ...owner, boost: 2, marker: 60 }, { lastRank: 1 }, { lastRank: 3 }],
-    first: 1,
-    also: ({ shared }) => {
-      const [first] = shared.managers
-      if (first) first.levels = levels
-      for (const manager of shared.managers) manager.status ??= 'established'
-    },
-  })
-  t.equal(club(game, 0).token, 46)
-  const events = game.move(1, { type: 'supercup-save' })
-  const own = events.filter((event) => 'seat' in event && event.seat === 0)
-  t.same(
-    own.map((event) => [
-      event.type,
-      'reason' in event && event.reason,
-      'amount' in event && event.amount,
-    ]),
-    [
-      ['cash.received', 'placement', 90],
-      ['cash.received', 'stadium', 60],
-      ['cash.paid', 'wages', 46],
-    ],
-  )
-  t.equal(club(game, 0).cash, 121)
-  t.same(game.asked()[0], '1 training')
-})
+t.test(
+  'SC-S7 SC-039 SC-052 SC-053 SC-060 SC-061 SC-063 SC-064 SC-065 SC-066 SC-R55 the off-season pays',
+  async (t) => {
+    const levels = { training: 1, scouting: 1, stadium: 2 }
+    const owner: Place = { squad: FORTY_SIX, cash: 17, status: 'mid-table', lastRank: 2 }
+    const game = position({
+      phase: 'supercup-choice',
+      clubs: [{ ...owner, boost: 2, marker: 60 }, { lastRank: 1 }, { lastRank: 3 }],
+      first: 1,
+      also: ({ shared }) => {
+        const [first] = shared.managers
+        if (first) first.levels = levels
+        for (const manager of shared.managers) manager.status ??= 'established'
+      },
+    })
+    t.equal(club(game, 0).token, 46)
+    const events = game.move(1, { type: 'supercup-save' })
+    const own = events.filter((event) => 'seat' in event && event.seat === 0)
+    t.same(
+      own.map((event) => [
+        event.type,
+        'reason' in event && event.reason,
+        'amount' in event && event.amount,
+      ]),
+      [
+        ['cash.received', 'placement', 90],
+        ['cash.received', 'stadium', 60],
+        ['cash.paid', 'wages', 46],
+      ],
+    )
+    t.equal(club(game, 0).cash, 121)
+    t.same(game.asked()[0], '1 training')
+  },
+)
 
 t.test('SC-062 places five and six earn 60 and 50', async (t) => {
   const squad = 'M1 D1'
@@ -80,7 +79,7 @@ t.test('SC-126 SC-064 staff change wages, stadium income and the Finance step', 
   t.equal(club(game, 0).cash, 100 + 100 + 20 + 4 + 10 - token + Math.floor(token / 5))
 })
 
-t.test('SC-R48 whoever cannot pay the wages sells abroad until the amount is there', async (t) => {
+t.test('SC-R48 a manager who cannot pay wages sells abroad until they can', async (t) => {
   const poor = position({
     phase: 'wages',
     clubs: [
@@ -103,7 +102,6 @@ t.test('SC-R48 whoever cannot pay the wages sells abroad until the amount is the
   t.equal(poor.view(0).shared.phase, 'training')
 })
 
-/** The first seat trains. */
 const training = (squad: string, level: number, more: Place = {}): Placed => {
   return position({
     phase: 'training',
@@ -122,7 +120,7 @@ const rolls = (squad: string, level: number, faces: number[], more: Place = {}) 
     return entry(game, 0, card).stars
   })
 
-t.test('SC-S8 SC-094 SC-095 SC-096 a two-star talent at the Centre', async (t) => {
+t.test('SC-S8 SC-094 SC-095 SC-096 a two-star talent trains at the Centre', async (t) => {
   t.same(rolls('M2/6 10xD1', 3, [1, 2, 3, 4, 5, 6]), [2, 2, 3, 4, 5, 5])
 })
 
@@ -139,7 +137,7 @@ t.test('SC-S9 SC-097 SC-101 the Complex takes the same talent to six', async (t)
 })
 
 t.test(
-  'SC-S10 SC-090 SC-091 SC-092 SC-093 SC-100 SC-102 the pitch gives one star to one',
+  'SC-S10 SC-090 SC-091 SC-092 SC-093 SC-100 SC-102 the pitch gives one star to one player',
   async (t) => {
     t.same(rolls('M3/5', 1, [2, 3, 4, 6]), [3, 3, 4, 4])
     const game = training('M3/5 M3 D2/4', 1)
@@ -229,7 +227,7 @@ const inTurn = (phase: 'scouting' | 'invest', place: Place, stacks = {}, also = 
   })
 
 t.test(
-  'SC-S12 SC-110 SC-111 SC-112 SC-113 SC-R32 draws are signed or declined one by one',
+  'SC-S12 SC-110 SC-111 SC-112 SC-113 SC-R32 drawn players are signed or declined one by one',
   async (t) => {
     const game = inTurn('scouting', { cash: 50, level: 2 }, { asia: 'M2/6', africa: 'D1' })
     const before = club(game, 0).token
@@ -297,7 +295,7 @@ t.test(
   },
 )
 
-t.test('SC-S13 SC-120 SC-121 SC-122 SC-123 SC-R34 two actions in two departments', async (t) => {
+t.test('SC-S13 SC-120 SC-121 SC-122 SC-123 SC-R34 two actions go to two departments', async (t) => {
   const game = inTurn('invest', { cash: 100 })
   const upgrade = (department: string) => ({ type: 'invest-upgrade' as const, department })
   game.move(0, upgrade('stadium'))

@@ -28,7 +28,7 @@ import {
 
 const HOUSE = { table: buildTable(superclub, { seats: 2 }) }
 
-/** Everybody is ready, the season begins; the draws are those of the first simulations. */
+/** All are ready, the season begins; the draws are the first simulations. */
 function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const last = clubs.length - 1
@@ -37,20 +37,23 @@ function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   return game
 }
 
-t.test('SC-S23 SC-034 SC-035 SC-036 SC-155 SC-156 SC-157 SC-158 SC-R29 a SIM roll', async (t) => {
-  const after = (squad: string, token: number) => {
-    const game = begin([{ squad }, {}], dice(4, 5, 1, 1))
-    const events = game.commits.at(-1)?.events ?? []
-    t.equal(club(game, 0).token, token)
-    t.equal(types(events).filter((type) => type === 'sim.rolled').length, 2)
-    t.notOk(types(events).includes('game-changer.drawn'), 'a double changes nothing')
-    const { band, result, points } = one(events, 'sim.rolled')
-    return [band, result, points, club(game, 0).marker, club(game, 0).seasonPoints]
-  }
-  const strong = 'G5 G5 D5 D5/6 M5 A5 U5'
-  t.same(after(`${strong} G4`, 39), ['newly-promoted', 'draw', 2, 41, 2])
-  t.same(after(`${strong} A5/6`, 40), ['established', 'win', 6, 46, 6])
-})
+t.test(
+  'SC-S23 SC-034 SC-035 SC-036 SC-155 SC-156 SC-157 SC-158 SC-R29 a SIM roll decides a match',
+  async (t) => {
+    const after = (squad: string, token: number) => {
+      const game = begin([{ squad }, {}], dice(4, 5, 1, 1))
+      const events = game.commits.at(-1)?.events ?? []
+      t.equal(club(game, 0).token, token)
+      t.equal(types(events).filter((type) => type === 'sim.rolled').length, 2)
+      t.notOk(types(events).includes('game-changer.drawn'), 'a double changes nothing')
+      const { band, result, points } = one(events, 'sim.rolled')
+      return [band, result, points, club(game, 0).marker, club(game, 0).seasonPoints]
+    }
+    const strong = 'G5 G5 D5 D5/6 M5 A5 U5'
+    t.same(after(`${strong} G4`, 39), ['newly-promoted', 'draw', 2, 41, 2])
+    t.same(after(`${strong} A5/6`, 40), ['established', 'win', 6, 46, 6])
+  },
+)
 
 t.test('SC-126 SC-158 a match analyst adds to the roll, at most to twelve', async (t) => {
   const rolled = (...pair: [number, number]) =>
@@ -89,7 +92,7 @@ t.test('SC-255 SC-R27 two managers cannot choose home and away', async (t) => {
   t.ok(buildTable(superclub, { seats: 3, options }))
 })
 
-t.test('SC-S40 SC-253 SC-254 SC-R28 home and away: ten rounds at 3, 1 and 0', async (t) => {
+t.test('SC-S40 SC-253 SC-254 SC-R28 home and away play ten rounds at 3, 1 and 0', async (t) => {
   const game = begin([{}, {}, {}, {}], [], { options: { homeAndAway: true } })
   const winRound = (sims: number[]) => {
     const { matches } = game.view(0).shared
@@ -125,7 +128,7 @@ t.test('SC-S40 SC-253 SC-254 SC-R28 home and away: ten rounds at 3, 1 and 0', as
 })
 
 t.test(
-  'SC-S25 SC-037 SC-038 SC-151 SC-154 SC-166 SC-167 SC-168 SC-169 SC-170 SC-171',
+  'SC-S25 SC-037 SC-038 SC-151 SC-154 SC-166 SC-167 SC-168 SC-169 SC-170 SC-171 managers line up',
   async (t) => {
     const ranks = [2, 1, 3, 4]
     const clubs = ranks.map((rank) => ({ lastRank: rank, boost: rank }))
@@ -181,7 +184,7 @@ t.test('SC-S47 SC-162 SC-163 a tactics tutor forgives one third', async (t) => {
   t.same([hs(a4, 'midfield'), hs(a4, 'defence'), hs(d1, 'attack')], [8, 7, 1])
 })
 
-t.test('SC-S27 SC-165 SC-R17 SC-R18 chemistry by pairs, or by neighbours', async (t) => {
+t.test('SC-S27 SC-165 SC-R17 SC-R18 chemistry counts by pairs, or by neighbours', async (t) => {
   const rowOf = (spec: string) => {
     const deck = new Deck()
     return spec.split('').map((half) => {
@@ -220,7 +223,7 @@ t.test('SC-126 SC-181 SC-185 staff, keeper, chemistry and boost count in their r
   t.same(rows({ nextMatch: [{ kind: 'noStaffNextMatch' }] }), [4, 12 + 2, 8 + 6 + 4])
 })
 
-t.test('SC-166 SC-R14 SC-R15 what a line-up must be', async (t) => {
+t.test('SC-166 SC-R14 SC-R15 an invalid line-up is refused', async (t) => {
   const game = beforeMatch([{ squad: 'G2 G2 5xD1 4xM1 3xA1 U1' }, {}])
   const squad = at(game.squads, 0)
   const { lineUp } = eleven(squad)
@@ -243,7 +246,7 @@ t.test('SC-166 SC-R14 SC-R15 what a line-up must be', async (t) => {
   game.move(0, { type: 'lineup-submit', lineUp: { ...lineUp, goalkeeper: 'given' } })
 })
 
-t.test('SC-079 SC-202 who cannot be used is not lined up', async (t) => {
+t.test('SC-079 SC-202 an unavailable player is not lined up', async (t) => {
   const clauses = {
     injured: 'SC-202',
     refuses: 'SC-079',
@@ -273,7 +276,7 @@ t.test('SC-S44 SC-R14 with nine outfield players one row ends with an empty slot
 })
 
 t.test(
-  'SC-R53 the automatic line-up: last formation, natives first, then the best left',
+  'SC-R53 the automatic line-up keeps the formation, natives first, then the best',
   async (t) => {
     const game = position({
       phase: 'close',
@@ -306,7 +309,7 @@ t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', as
   game.move(0, captained)
 })
 
-t.test('SC-033 SC-R58 SC-R59 clubs stay open in the season, and money moves', async (t) => {
+t.test('SC-033 SC-R58 SC-R59 clubs are public in the season, and money moves', async (t) => {
   const game = beforeMatch([{}, {}])
   t.same(club(game, 0), at(game.view('spectator').shared.managers, 0))
   t.ok(entry(game, 0, at(at(game.squads, 0), 0)))

@@ -23,7 +23,7 @@ import { copies } from './position.ts'
 
 const rules = register(superclub)
 
-/** A whole game of bots, every other seat a random one, judged after each commit. */
+/** A whole game of bots and random seats in turn, checked after each commit. */
 function judged(
   seats: number,
   seed: number,
@@ -56,7 +56,7 @@ function judged(
 
 const all = (ids: readonly string[]): string[] => ids.toSorted()
 
-/** Each card is in one place (invariant 1). */
+/** Each card is in exactly one place (invariant 1). */
 function cardsIn({ shared, secret }: Draft) {
   const { managers, draft, inactive, turn, lot, matches } = shared
   const open = [
@@ -96,10 +96,10 @@ const cardsOf = (table: Table) => ({
   superCup: all(housePack.superCup.map(({ id }) => id)),
 })
 
-/** Questions of the open table are asked of the default options. */
+/** The table has the default options. */
 const tableOf = (seats: number) => buildTable(superclub, { seats })
 
-/** Squads, staff, levels, stars, token and marker of every club. */
+/** Every club’s squad, staff, levels, stars, token and marker. */
 function clubFaults(at: At): string[] {
   const { shared } = at.state
   return shared.managers.flatMap((club, seat) => {
@@ -128,7 +128,7 @@ function clubFaults(at: At): string[] {
   })
 }
 
-/** Payments of the bank minus its receipts, by the events. */
+/** The bank’s payments minus its receipts. */
 function bankOf({ events }: Commit): number {
   let sum = 0
   for (const event of events as readonly {
@@ -159,7 +159,7 @@ const MODES: [number, object][] = [
 ]
 
 t.test(
-  'SC-009 SC-030 SC-033 SC-065 SC-127 SC-138 SC-152 whatever is played, this holds',
+  'SC-009 SC-030 SC-033 SC-065 SC-127 SC-138 SC-152 every position keeps the invariants',
   async (t) => {
     for (const [place, [seats, options]] of MODES.entries()) {
       let wrong = ''
@@ -188,54 +188,57 @@ t.test(
   },
 )
 
-t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match', async (t) => {
-  for (const [place, [seats, options]] of MODES.entries()) {
-    const home = 'homeAndAway' in options
-    const entries = new Map<string, number>()
-    const cups = new Map<number, number>()
-    let year = 1
-    const faults: string[] = []
-    judged(seats, place + 20, { ...options, maxSeasons: 2 }, (state, commit) => {
-      for (const event of commit.events as readonly Record<string, unknown>[]) {
-        const count = (seat: unknown) =>
-          entries.set(`${year}-${seat}`, (entries.get(`${year}-${seat}`) ?? 0) + 1)
-        if (event.type === 'season.started') year = Number(event.year)
-        if (event.type === 'sim.rolled') count(event.seat)
-        if (event.type === 'match.opened' && event.kind === 'league') {
-          count(event.home)
-          count(event.away)
+t.test(
+  'SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 a season and a match keep their counts',
+  async (t) => {
+    for (const [place, [seats, options]] of MODES.entries()) {
+      const home = 'homeAndAway' in options
+      const entries = new Map<string, number>()
+      const cups = new Map<number, number>()
+      let year = 1
+      const faults: string[] = []
+      judged(seats, place + 20, { ...options, maxSeasons: 2 }, (state, commit) => {
+        for (const event of commit.events as readonly Record<string, unknown>[]) {
+          const count = (seat: unknown) =>
+            entries.set(`${year}-${seat}`, (entries.get(`${year}-${seat}`) ?? 0) + 1)
+          if (event.type === 'season.started') year = Number(event.year)
+          if (event.type === 'sim.rolled') count(event.seat)
+          if (event.type === 'match.opened' && event.kind === 'league') {
+            count(event.home)
+            count(event.away)
+          }
+          if (event.type === 'match.decided') {
+            const points = event.points as number[]
+            const score = event.score as number[]
+            const sum = (points[0] ?? 0) + (points[1] ?? 0)
+            if (!(home ? [3, 2] : [6, 4]).includes(sum)) faults.push(`points ${sum}`)
+            if (![4, 6].includes((score[0] ?? 0) + (score[1] ?? 0))) faults.push(`score ${score}`)
+          }
+          if (event.type === 'supercup.card-won') cups.set(year, (cups.get(year) ?? 0) + 1)
         }
-        if (event.type === 'match.decided') {
-          const points = event.points as number[]
-          const score = event.score as number[]
-          const sum = (points[0] ?? 0) + (points[1] ?? 0)
-          if (!(home ? [3, 2] : [6, 4]).includes(sum)) faults.push(`points ${sum}`)
-          if (![4, 6].includes((score[0] ?? 0) + (score[1] ?? 0))) faults.push(`score ${score}`)
-        }
-        if (event.type === 'supercup.card-won') cups.set(year, (cups.get(year) ?? 0) + 1)
-      }
-      const { turn } = state.shared
-      if (turn && new Set(turn.actions).size !== turn.actions.length) faults.push('a department')
-      if ((turn?.actions.length ?? 0) > 2) faults.push('three actions')
-      if (
-        turn &&
-        turn.trained.length >
-          4 + bonusOf({ state, table: tableOf(seats) }, turn.seat, 'trainingExtraPlayers')
+        const { turn } = state.shared
+        if (turn && new Set(turn.actions).size !== turn.actions.length) faults.push('a department')
+        if ((turn?.actions.length ?? 0) > 2) faults.push('three actions')
+        if (
+          turn &&
+          turn.trained.length >
+            4 + bonusOf({ state, table: tableOf(seats) }, turn.seat, 'trainingExtraPlayers')
+        )
+          faults.push('too many trainees')
+      })
+      t.same(faults, [])
+      t.ok(
+        [...entries.values()].every((played) => played === (home ? 10 : 5)),
+        `${seats} managers`,
       )
-        faults.push('too many trainees')
-    })
-    t.same(faults, [])
-    t.ok(
-      [...entries.values()].every((played) => played === (home ? 10 : 5)),
-      `${seats} managers`,
-    )
-    t.ok([...cups.values()].every((won) => won === 1))
-  }
-})
+      t.ok([...cups.values()].every((won) => won === 1))
+    }
+  },
+)
 
 /**
- * Names of cards that a viewer must not find anywhere. Cards that went under a stack before the
- * eyes of all are known: those of this commit, and players whom the table still remembers.
+ * Names that a viewer must not find. Cards openly put under a stack are known: those of this
+ * commit, and players whom the rules remember.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([

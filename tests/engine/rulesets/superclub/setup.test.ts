@@ -20,7 +20,7 @@ import {
   unshuffled,
 } from './position.ts'
 
-/** Managers pick the first card of the board until the end of the draft. */
+/** Managers pick the first card until the draft ends. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
   let made = 0
   while (made < picks) {
@@ -69,7 +69,7 @@ t.test('SC-R54 SC-R37 only a clock may replace the limits of seasons and offers'
   }
 })
 
-t.test('SC-R63 staff for unhappy players are only in games with them', async (t) => {
+t.test('SC-R63 staff for unhappy players appear only with that option', async (t) => {
   const staffOf = (unhappyPlayers: boolean) =>
     secrets(newGame(2, [6, 1], { unhappyPlayers })).staff.toSorted()
   const all = housePack.keyStaff.map(({ id }) => id)
@@ -111,7 +111,7 @@ t.test('SC-040 the pad and the folder of a club are public', async (t) => {
 })
 
 t.test(
-  'SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, then leftwards',
+  'SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, then clockwise',
   async (t) => {
     const game = newGame(4, [5, 6, 6, 2, 3, 4])
     t.same(
@@ -122,27 +122,30 @@ t.test(
   },
 )
 
-t.test('SC-S2 SC-022 SC-023 SC-024 SC-025 SC-026 sixteen cards a round, clockwise', async (t) => {
-  const game = newGame(3, [6, 2, 1])
-  t.same(game.view(0).shared.draft.board.length, 16)
-  t.same(game.refuses(1, { type: 'draft-pick', card: 'pl-001' }), refused('not-your-decision'))
-  t.same(
-    game.refuses(0, { type: 'draft-pick', card: 'pl-200' }),
-    refused('card-not-available', 'SC-022'),
-  )
-  t.same(game.refuses(0, { type: 'draft-pick', card: 'pl-999' }), refused('unknown-id', 'SC-002'))
-  draftAll(game, 16)
-  t.same(
-    seatsOf(3).map((seat) => club(game, seat).squad.length),
-    [6, 5, 5],
-  )
-  t.same(game.asked(), ['1 draft-pick'])
-  t.equal(draftAll(game), 32)
-  t.same(
-    seatsOf(3).map((seat) => club(game, seat).squad.length),
-    [16, 16, 16],
-  )
-})
+t.test(
+  'SC-S2 SC-022 SC-023 SC-024 SC-025 SC-026 a round has sixteen cards, clockwise',
+  async (t) => {
+    const game = newGame(3, [6, 2, 1])
+    t.same(game.view(0).shared.draft.board.length, 16)
+    t.same(game.refuses(1, { type: 'draft-pick', card: 'pl-001' }), refused('not-your-decision'))
+    t.same(
+      game.refuses(0, { type: 'draft-pick', card: 'pl-200' }),
+      refused('card-not-available', 'SC-022'),
+    )
+    t.same(game.refuses(0, { type: 'draft-pick', card: 'pl-999' }), refused('unknown-id', 'SC-002'))
+    draftAll(game, 16)
+    t.same(
+      seatsOf(3).map((seat) => club(game, seat).squad.length),
+      [6, 5, 5],
+    )
+    t.same(game.asked(), ['1 draft-pick'])
+    t.equal(draftAll(game), 32)
+    t.same(
+      seatsOf(3).map((seat) => club(game, seat).squad.length),
+      [16, 16, 16],
+    )
+  },
+)
 
 t.test('SC-S3 SC-010 SC-011 SC-012 SC-027 SC-R7 six managers leave six stacks of 24', async (t) => {
   const game = newGame(6, [6, 1, 1, 1, 1, 1])
@@ -194,7 +197,8 @@ t.test('SC-S5 SC-030 SC-031 SC-032 SC-R3 the token is the sum of full stars', as
 })
 
 t.test(
-  'SC-S6 SC-007 SC-008 SC-009 SC-013 SC-014 SC-015 SC-016 SC-017 SC-050 SC-051 SC-R6',
+  'SC-S6 SC-007 SC-008 SC-009 SC-013 SC-014 SC-015 SC-016 SC-017 SC-050 SC-051 SC-R6 ' +
+    'the draft ends the set-up',
   async (t) => {
     for (const [pace, cash] of [
       ['slower', 90],

@@ -39,7 +39,7 @@ const ofC = (game: Placed) => {
   return { five, six, talent, other }
 }
 
-/** A has bid for the five-star player, C has added the star, B has answered. */
+/** A bid for the five-star player, C added the star, B answered. */
 function answered(enters: boolean, clubs?: Place[]): Placed {
   const game = bidding(clubs)
   game.move(0, bidFor(ofC(game).five))
@@ -62,51 +62,54 @@ t.test('SC-070 without the option no manager bids, and a bid is refused', async 
   t.same(game.refuses(0, wanted), refused('option-off', 'SC-070'))
 })
 
-t.test('SC-S21 SC-071 SC-072 SC-073 SC-074 SC-075 SC-077 SC-078 SC-079 SC-084', async (t) => {
-  const game = bidding()
-  const { five, six, talent, other } = ofC(game)
-  t.same(
-    game.refuses(0, bidFor(game.squads[2]?.[2] ?? '')),
-    refused('player-not-for-you', 'SC-073'),
-  )
-  t.equal(game.refuses(0, bidFor('pl-x')).refused, 'unknown-id')
-  const token = club(game, 2).token
-  t.equal(one(game.move(0, bidFor(five)), 'unhappy.bid-placed').amount, 75)
-  t.same(
-    game.refuses(2, { type: 'unhappy-star', card: five }),
-    refused('not-this-player', 'SC-077'),
-  )
-  t.equal(game.refuses(2, { type: 'unhappy-star', card: six }).refused, 'no-potential')
-  t.equal(game.refuses(2, { type: 'unhappy-star', card: 'pl-x' }).refused, 'unknown-id')
-  t.equal(
-    game.refuses(2, { type: 'unhappy-star', card: game.squads[0]?.[0] }).refused,
-    'not-your-player',
-  )
-  game.move(2, { type: 'unhappy-star', card: other })
-  t.same(game.asked()[0], '1 unhappy-enter')
-  game.move(1, { type: 'unhappy-stay-out' })
-  const counter = (cash: number, players: string[] = []) => ({
-    type: 'unhappy-counter' as const,
-    cash,
-    players,
-  })
-  t.same(game.refuses(2, counter(75)), refused('counter-refused', 'SC-R39'))
-  t.equal(game.refuses(2, counter(101)).refused, 'not-enough-cash')
-  t.equal(game.refuses(2, counter(80, [talent])).refused, 'not-your-player')
-  t.equal(game.refuses(2, counter(80, ['pl-x'])).refused, 'unknown-id')
-  game.move(2, counter(95))
-  game.move(0, { type: 'unhappy-decline' })
-  game.move(2, { type: 'unhappy-bench' })
-  t.equal(club(game, 2).token, token + 1)
-  t.equal(entry(game, 2, five).refuses, true)
-  t.same(
-    game.asked()[0],
-    '0 training',
-    'B satisfies no other player: the six-star player is too good',
-  )
-})
+t.test(
+  'SC-S21 SC-071 SC-072 SC-073 SC-074 SC-075 SC-077 SC-078 SC-079 SC-084 a bid is made',
+  async (t) => {
+    const game = bidding()
+    const { five, six, talent, other } = ofC(game)
+    t.same(
+      game.refuses(0, bidFor(game.squads[2]?.[2] ?? '')),
+      refused('player-not-for-you', 'SC-073'),
+    )
+    t.equal(game.refuses(0, bidFor('pl-x')).refused, 'unknown-id')
+    const token = club(game, 2).token
+    t.equal(one(game.move(0, bidFor(five)), 'unhappy.bid-placed').amount, 75)
+    t.same(
+      game.refuses(2, { type: 'unhappy-star', card: five }),
+      refused('not-this-player', 'SC-077'),
+    )
+    t.equal(game.refuses(2, { type: 'unhappy-star', card: six }).refused, 'no-potential')
+    t.equal(game.refuses(2, { type: 'unhappy-star', card: 'pl-x' }).refused, 'unknown-id')
+    t.equal(
+      game.refuses(2, { type: 'unhappy-star', card: game.squads[0]?.[0] }).refused,
+      'not-your-player',
+    )
+    game.move(2, { type: 'unhappy-star', card: other })
+    t.same(game.asked()[0], '1 unhappy-enter')
+    game.move(1, { type: 'unhappy-stay-out' })
+    const counter = (cash: number, players: string[] = []) => ({
+      type: 'unhappy-counter' as const,
+      cash,
+      players,
+    })
+    t.same(game.refuses(2, counter(75)), refused('counter-refused', 'SC-R39'))
+    t.equal(game.refuses(2, counter(101)).refused, 'not-enough-cash')
+    t.equal(game.refuses(2, counter(80, [talent])).refused, 'not-your-player')
+    t.equal(game.refuses(2, counter(80, ['pl-x'])).refused, 'unknown-id')
+    game.move(2, counter(95))
+    game.move(0, { type: 'unhappy-decline' })
+    game.move(2, { type: 'unhappy-bench' })
+    t.equal(club(game, 2).token, token + 1)
+    t.equal(entry(game, 2, five).refuses, true)
+    t.same(
+      game.asked()[0],
+      '0 training',
+      'B satisfies no other player: the six-star player is too good',
+    )
+  },
+)
 
-t.test('SC-S21 SC-084 a club without the status is not for a better player', async (t) => {
+t.test('SC-S21 SC-084 a club without the status is closed to a better player', async (t) => {
   const game = bidding([A, B, C])
   game.move(0, { type: 'unhappy-pass' })
   t.equal(game.asked()[0], '1 unhappy-nominate')
@@ -131,7 +134,7 @@ t.test(
   },
 )
 
-t.test('SC-080 SC-081 one bid a manager, one an owner', async (t) => {
+t.test('SC-080 SC-081 each manager bids once, each owner gets one bid', async (t) => {
   const D: Place = { status: 'established', squad: 'D5 D1/3 4xD1 4xG2 U1' }
   const game = bidding([A, { ...B, status: 'title-contender' }, C, D])
   game.move(0, bidFor(ofC(game).five))
@@ -162,7 +165,7 @@ t.test('SC-083 SC-R39 answers to enter are hidden until all have answered', asyn
   t.same([game.asked()[0], game.view(0).shared.unhappy.bid?.leader], ['2 unhappy-respond', 1])
 })
 
-t.test('SC-R39 SC-R36 who cannot pay or has no room neither bids nor enters', async (t) => {
+t.test('SC-R39 SC-R36 a seat without cash or room neither bids nor enters', async (t) => {
   const poor = bidding([{ ...A, cash: 74 }, { ...B, squad: FULL }, C])
   t.same(poor.refuses(0, bidFor(ofC(poor).five)), refused('not-enough-cash', 'SC-R36'))
   const full = bidding([{ ...A, squad: FULL }, B, C])
@@ -178,7 +181,7 @@ t.test('SC-R39 SC-R36 who cannot pay or has no room neither bids nor enters', as
 })
 
 t.test(
-  'SC-S43 SC-079 SC-085 SC-R39 SC-R51 a locked card stays; a benched player may go',
+  'SC-S43 SC-079 SC-085 SC-R39 SC-R51 a locked card stays; a benched player may leave',
   async (t) => {
     const game = answered(false)
     const { five } = ofC(game)
@@ -205,7 +208,7 @@ t.test(
 )
 
 t.test(
-  'SC-R51 a refusing player goes only to a club with the appeal; the refusal ends there',
+  'SC-R51 a refusing player only joins a club with the appeal, which ends the refusal',
   async (t) => {
     const low = { ...B, status: 'newly-promoted' }
     const game = answered(false, [A, { ...B }, C, low])
@@ -246,7 +249,7 @@ t.test('SC-075 SC-R39 a counter is paid with cash and players, three at most', a
   t.same([club(paid, 0).cash, entry(paid, 2, own).card], [30, own])
 })
 
-t.test('SC-R39 a counter for a player who has been sold abroad is stale', async (t) => {
+t.test('SC-R39 a counter for a player sold abroad is stale', async (t) => {
   const game = answered(false)
   const [mine = ''] = game.squads[0] ?? []
   game.move(2, { type: 'unhappy-counter', cash: 70, players: [mine] })
@@ -255,7 +258,7 @@ t.test('SC-R39 a counter for a player who has been sold abroad is stale', async 
   t.same(game.legal(0, 'unhappy-reply'), [{ type: 'unhappy-decline' }])
 })
 
-t.test('SC-R13 SC-R39 an owner of ten must not sell at the bid, only bench or swap', async (t) => {
+t.test('SC-R13 SC-R39 an owner of ten may only bench or swap, not sell at the bid', async (t) => {
   const small = { ...C, squad: 'M5 M1/6 8xD1' }
   const game = bidding([A, B, small])
   game.move(0, bidFor(ofC(game).five))
@@ -273,16 +276,13 @@ t.test('SC-R13 SC-R39 an owner of ten must not sell at the bid, only bench or sw
   ])
 })
 
-t.test(
-  'SC-077 SC-R39 without a talent there is no star; time-outs pass, stay out, sell',
-  async (t) => {
-    const game = bidding([A, B, { ...C, squad: `M5 ${SQUAD}` }])
-    const events = game.move(0, bidFor(ofC(game).five))
-    t.same(types(events), ['unhappy.bid-placed', 'unhappy.entry-opened'])
-    t.same(types(game.timeOut()), ['unhappy.answered', 'unhappy.entered', 'unhappy.bidding-closed'])
-    t.ok(types(game.timeOut()).includes('unhappy.sold'))
-    t.same(secrets(game).entries, [])
-    const passing = bidding()
-    t.equal(types(passing.timeOut())[0], 'unhappy.passed')
-  },
-)
+t.test('SC-077 SC-R39 no talent means no star; time-outs pass, stay out, sell', async (t) => {
+  const game = bidding([A, B, { ...C, squad: `M5 ${SQUAD}` }])
+  const events = game.move(0, bidFor(ofC(game).five))
+  t.same(types(events), ['unhappy.bid-placed', 'unhappy.entry-opened'])
+  t.same(types(game.timeOut()), ['unhappy.answered', 'unhappy.entered', 'unhappy.bidding-closed'])
+  t.ok(types(game.timeOut()).includes('unhappy.sold'))
+  t.same(secrets(game).entries, [])
+  const passing = bidding()
+  t.equal(types(passing.timeOut())[0], 'unhappy.passed')
+})

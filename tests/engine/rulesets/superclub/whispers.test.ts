@@ -19,10 +19,10 @@ const DONE = { type: 'train-done' } as const
 const REJECT = { type: 'trade-reject', trade: '1-0-1-1' } as const
 const WITHDRAW = { type: 'trade-withdraw', trade: '1-0-1-1' } as const
 
-/** More than a turn takes here, and less than two. */
+/** Between one and two turns of this game. */
 const ANSWER_SECONDS = 12
 
-/** Four clubs in Training, and the log covers what is whispered. */
+/** Four clubs in Training, with padded private commits. */
 const covered = (): Placed => {
   const game = trading([{}, {}, {}, {}], { timers: { trade: ANSWER_SECONDS } })
   Object.assign(game.game, { covered: true })
@@ -30,7 +30,7 @@ const covered = (): Placed => {
 }
 const offer = (game: Placed) => propose(1, goods([game.squads[0]?.[0] ?? '']), nothing)
 
-/** Something between two seats, which takes five seconds. */
+/** A private exchange of two seats that takes five seconds. */
 type Aside = (game: Placed) => void
 const silence: Aside = () => {}
 const offers: Aside = (game) => game.move(0, offer(game))
@@ -45,7 +45,7 @@ const isWithdrawn: Aside = (game) => {
 
 const timesOut: Aside = (game) => game.timeOut()
 
-/** All that a viewer is shown at any time of a game with three turns, and asides between them. */
+/** Everything a viewer sees during three turns with private exchanges in between. */
 function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   const game = covered()
   const looks: unknown[] = []
@@ -84,30 +84,27 @@ function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   return looks
 }
 
-t.test(
-  'SC-R37 an offer that is pending or was answered leaves no trace for third seats',
-  async (t) => {
-    const nothingSaid = [silence, silence, silence]
-    const wholes = [
-      [offers, silence, silence],
-      [isRejected, silence, silence],
-      [isWithdrawn, silence, silence],
-      [offers, silence, timesOut],
-      [offers, (game: Placed) => game.move(1, REJECT), silence],
-      [silence, offers, silence],
-      [silence, silence, isRejected],
-    ]
-    for (const viewer of [2, 3, 'spectator'] as const) {
-      const untold = shownTo(viewer, nothingSaid)
-      t.equal(untold.length, 4, 'how it began, and three turns')
-      for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
-    }
-    for (const viewer of [0, 1, 'admin'] as const)
-      t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
-  },
-)
+t.test('SC-R37 a pending or answered offer leaves no trace for third seats', async (t) => {
+  const nothingSaid = [silence, silence, silence]
+  const wholes = [
+    [offers, silence, silence],
+    [isRejected, silence, silence],
+    [isWithdrawn, silence, silence],
+    [offers, silence, timesOut],
+    [offers, (game: Placed) => game.move(1, REJECT), silence],
+    [silence, offers, silence],
+    [silence, silence, isRejected],
+  ]
+  for (const viewer of [2, 3, 'spectator'] as const) {
+    const untold = shownTo(viewer, nothingSaid)
+    t.equal(untold.length, 4, 'how it began, and three turns')
+    for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
+  }
+  for (const viewer of [0, 1, 'admin'] as const)
+    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
+})
 
-t.test('SC-R37 whispers are covered by twos, before what all hear', async (t) => {
+t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
   const typesAfter = (aside: Aside) => {
     const game = covered()
     aside(game)
@@ -131,7 +128,7 @@ t.test('SC-R37 whispers are covered by twos, before what all hear', async (t) =>
 })
 
 t.test(
-  'SC-R37 a game whose opening says so is covered, and verified; others are as before',
+  'SC-R37 padding follows the opening of a game, and verifies; other games have none',
   async (t) => {
     const rules = register(superclub)
     const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })

@@ -14,7 +14,7 @@ import { gameChangerOf } from '../../../../src/engine/rulesets/superclub/content
 import { superclub } from '../../../../src/engine/rulesets/superclub/index.ts'
 import { problem } from '../../../../src/engine/rulesets/superclub/refusals.ts'
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 import { position, SQUAD } from './position.ts'
 
 const BUDGET_CHARACTERS = 700
@@ -37,7 +37,7 @@ t.test('a label states the price that is paid', async (t) => {
   const priced = /(?:for|Bid) (\d+)M$/
   const kinds = new Set<string>()
   for (const seed of SEEDS.slice(0, 2))
-    playTold(superclub, sat(seed, 3), ({ game, decision }) => {
+    playBots(superclub, sat(seed, 3), ({ game, decision }) => {
       const asked = questionContext(superclub, game, decision)
       for (const move of optionsOf(game, decision)) {
         const label = labelOf(superclub, move, asked)
@@ -56,7 +56,7 @@ t.test('a label states the price that is paid', async (t) => {
 
 t.test('a label states the roll that training needs', async (t) => {
   let rolls = 0
-  playTold(superclub, sat(1, 2), ({ game, decision }) => {
+  playBots(superclub, sat(1, 2), ({ game, decision }) => {
     const asked = questionContext(superclub, game, decision)
     for (const move of optionsOf(game, decision)) {
       const [, least] = /needs (\d)\+$/.exec(labelOf(superclub, move, asked)) ?? []
@@ -74,7 +74,7 @@ t.test('a label states the roll that training needs', async (t) => {
 
 t.test('matches and off-seasons of other clubs are asides', async (t) => {
   const asides = new Set<string>()
-  playTold(superclub, sat(1, 4), ({ lines }) => {
+  playBots(superclub, sat(1, 4), ({ lines }) => {
     for (const { text } of lines) if (typeof text === 'object' && text) asides.add(text.of)
   })
   t.same([...asides].sort(), ['events of other clubs', 'events of other matches'])

@@ -19,11 +19,11 @@ import {
   white,
 } from './season.ts'
 
-/** The next roll, of 1, reaches a cup square: 23, 51, 79 or 100. */
+/** A roll of 1 reaches a cup square: 23, 51, 79 or 100. */
 function beforeCup(square: number, set: Position = {}): Game {
   return position({ squares: [square - 1, 0], cash: [0, 0], options: mini, ...set })
 }
-/** Draws that leave so many cup cards unshuffled, so that the last two are turned over first. */
+/** Draws that keep so many cup cards in order, so that the last two are turned over first. */
 const dealt = (teams: number) => unshuffled(teams)
 
 t.test(
@@ -45,12 +45,12 @@ t.test(
   },
 )
 
-/** Sixteen cards in order, and seven ties that the first team wins 1-0. */
+/** Sixteen cards in order, and seven ties won 1-0 by the first team. */
 const sevenTies = Array.from({ length: 7 }, () => [blue(1), red(0)]).flat()
 const round16 = (...draws: number[]) => first(white(1), ...dealt(16), ...sevenTies, ...draws)
 
 t.test(
-  'TC-804 TC-805 TC-806 TC-807 TC-R45 TC-R46 a draw is replayed, sides swapped (scenario 30)',
+  'TC-804 TC-805 TC-806 TC-807 TC-R45 TC-R46 a draw is replayed with swapped sides (scenario 30)',
   async (t) => {
     const game = beforeCup(23)
     const events = game.move(0, roll, round16(blue(1), red(1), blue(0), red(2)))
@@ -113,7 +113,7 @@ t.test(
   'TC-809 TC-811 TC-R48 the bonus comes when the card is turned over (scenario 31)',
   async (t) => {
     const game = beforeCup(51, { cash: [150_000, 0] })
-    // Eight teams: T00 T02 … T10 X00 X02. T00 and T02 are the last to be turned over.
+    // Eight teams: T00 T02 … T10 X00 X02. T00 and T02 are turned over last.
     const ties = Array.from({ length: 3 }, () => [blue(1), red(0)]).flat()
     const events = game.move(0, roll, [white(1), ...dealt(8), ...ties])
     t.same(only(events, 'cup.tie-revealed', 'cash.collected').slice(-2), [
@@ -132,7 +132,7 @@ t.test(
   },
 )
 
-t.test('TC-R48 a bonus settles debts before anything is bought', async (t) => {
+t.test('TC-R48 a bonus pays debts before purchases', async (t) => {
   const debts = [[{ id: 1, amount: 120_000, card: null, reason: 'blue' as const }]]
   const game = beforeCup(51, { debts })
   game.move(0, roll, first(white(1), ...dealt(8), ...Array(6).fill(blue(0)), blue(4), red(0)))
@@ -164,23 +164,26 @@ t.test('TC-810 TC-811 TC-812 both finalists throw red (scenario 32)', async (t) 
   )
 })
 
-t.test('TC-801 TC-808 TC-809 sixteen, eight, four, two, one (scenario 33)', async (t) => {
-  for (const [index, square] of [23, 51, 79, 100].entries()) {
-    const game = beforeCup(square, { teams: ['T00', 'T01'] })
-    if (index > 0) t.equal(game.view(0).cup.alive.length, 16 / 2 ** index)
-    const events = [...game.move(0, roll, first(white(1)))]
-    while (!game.asked()[0]!.endsWith('turn-roll')) {
-      const { seat } = game.game.open[0]!
-      events.push(...game.move(seat, { type: 'commit-lineup', play: [] }, first()))
+t.test(
+  'TC-801 TC-808 TC-809 rounds have sixteen, eight, four, two and one (scenario 33)',
+  async (t) => {
+    for (const [index, square] of [23, 51, 79, 100].entries()) {
+      const game = beforeCup(square, { teams: ['T00', 'T01'] })
+      if (index > 0) t.equal(game.view(0).cup.alive.length, 16 / 2 ** index)
+      const events = [...game.move(0, roll, first(white(1)))]
+      while (!game.asked()[0]!.endsWith('turn-roll')) {
+        const { seat } = game.game.open[0]!
+        events.push(...game.move(seat, { type: 'commit-lineup', play: [] }, first()))
+      }
+      t.equal(only(events, 'cup.tie-decided').length, 8 / 2 ** index)
+      t.equal(only(events, 'cup.round-drawn').length, 1, 'shuffled anew')
+      t.equal(game.view(0).cup.alive.length, 8 / 2 ** index)
+      t.equal(game.view(0).cup.out.length, 16 - 8 / 2 ** index)
+      t.equal(game.game.state.shared.cupRoundsPlayed, index + 1)
+      t.same(game.asked(), ['1 turn-roll'], 'the board game continues')
     }
-    t.equal(only(events, 'cup.tie-decided').length, 8 / 2 ** index)
-    t.equal(only(events, 'cup.round-drawn').length, 1, 'shuffled anew')
-    t.equal(game.view(0).cup.alive.length, 8 / 2 ** index)
-    t.equal(game.view(0).cup.out.length, 16 - 8 / 2 ** index)
-    t.equal(game.game.state.shared.cupRoundsPlayed, index + 1)
-    t.same(game.asked(), ['1 turn-roll'], 'the board game continues')
-  }
-})
+  },
+)
 
 t.test('TC-R47 TC-R59 after the last replay lots decide the tie (scenario 43)', async (t) => {
   const lots = (draw: number) => {

@@ -21,12 +21,12 @@ import {
   white,
 } from './season.ts'
 
-/** Seat 0 is on square 101: with a roll of 3 or more round 22 is played, and the season ends. */
+/** Seat 0 on square 101: a roll of 3 or more plays round 22 and ends the season. */
 function beforeTheEnd(set: Position = {}, tune?: (shared: Shared) => void): Game {
   return position({ squares: [101, 0], cash: [0, 0], options: mini, ...set }, tune)
 }
 
-/** Gives the league its order: each team has won so many of its matches, each 1-0. */
+/** Orders the league by the number of 1-0 wins of each team. */
 function ordered(teams: readonly string[]) {
   return (shared: Shared) => {
     for (const fixture of shared.fixtures.flat()) {
@@ -36,7 +36,7 @@ function ordered(teams: readonly string[]) {
     }
   }
 }
-/** Plays until only rolls are open, or the game is over. */
+/** Plays until only rolls are open, or to the end. */
 function playOn(game: Game): void {
   while (game.asked()[0]?.endsWith('match-stars')) {
     const { seat } = game.game.open[0]!
@@ -128,7 +128,7 @@ t.test('TC-903 TC-R39 a table of managers pays the first places (scenario 44)', 
 })
 
 t.test(
-  'TC-1004 TC-1005 TC-R50 the next season starts from scratch or carries money over (scenario 37)',
+  'TC-1004 TC-1005 TC-R50 a season starts afresh or carries money (scenario 37)',
   async (t) => {
     const debt = { id: 1, amount: 150_000, card: 'R16', reason: 'card' as const }
     const next = (betweenSeasons: Options['betweenSeasons']) => {
@@ -143,7 +143,7 @@ t.test(
         },
         ordered(ALL),
       )
-      // Round 22: T04 v T00, then T08 v T05, which brings seat 1 to 120,000 in the 9th place.
+      // Round 22: T04 v T00, then T08 v T05, which gives seat 1 120,000 in 9th place.
       game.move(0, roll, [white(3)])
       game.move(0, { type: 'commit-lineup', play: [] })
       const draws = first(blue(1), red(1), blue(0), red(1))
@@ -168,23 +168,20 @@ t.test(
   },
 )
 
-t.test(
-  'TC-R50 a debt that was not paid is carried without its card, or is cancelled',
-  async (t) => {
-    const debt = { id: 4, amount: 9_000_000, card: 'R16', reason: 'card' as const }
-    const next = (betweenSeasons: Options['betweenSeasons']) => {
-      const options = { ...mini, seasons: 2, betweenSeasons }
-      const game = beforeTheEnd({ debts: [[debt]], options })
-      game.move(0, roll, first(white(3)))
-      playOn(game)
-      return game.game.state.shared.seats[0]!.debts
-    }
-    t.same(next('carry'), [{ ...debt, card: null }])
-    t.same(next('scratch'), [])
-  },
-)
+t.test('TC-R50 an unpaid debt is carried without its card, or cancelled', async (t) => {
+  const debt = { id: 4, amount: 9_000_000, card: 'R16', reason: 'card' as const }
+  const next = (betweenSeasons: Options['betweenSeasons']) => {
+    const options = { ...mini, seasons: 2, betweenSeasons }
+    const game = beforeTheEnd({ debts: [[debt]], options })
+    game.move(0, roll, first(white(3)))
+    playOn(game)
+    return game.game.state.shared.seats[0]!.debts
+  }
+  t.same(next('carry'), [{ ...debt, card: null }])
+  t.same(next('scratch'), [])
+})
 
-t.test('TC-R51 several seasons: wins, points, difference, cash, last position', async (t) => {
+t.test('TC-R51 several seasons rank by wins, points, difference, cash, position', async (t) => {
   const season = (winner: number, points: number[], positions: number[]) => ({
     season: 1,
     winner,
@@ -228,7 +225,7 @@ t.test('TC-R51 several seasons: wins, points, difference, cash, last position', 
   t.equal(table.options.seasons, 3)
 })
 
-t.test('TC-R51 level in titles and points: goal difference, cash, last position', async (t) => {
+t.test('TC-R51 level titles and points rank by difference, cash, last position', async (t) => {
   type Row = { points: number; difference: number }
   const result = (winner: number, rows: Row[], positions: number[]) =>
     ({ winner, positions, table: rows.map((row, seat) => ({ ...row, seat })) }) as SeasonResult
@@ -276,7 +273,7 @@ t.test('TC-R54 TC-R14 a manager who resigned cannot be nominated', async (t) => 
   t.equal(game.legal(0).length, 4)
 })
 
-t.test('TC-R54 a pink nomination gets its default before its manager leaves', async (t) => {
+t.test('TC-R54 a pink nomination gets its default before the manager leaves', async (t) => {
   const game = position({ seats: 3, squares: [17, 0, 0], pink: true, yellow: ['Y45'] })
   const events = game.resign(0)
   t.same(
@@ -289,7 +286,7 @@ t.test('TC-R54 a pink nomination gets its default before its manager leaves', as
   t.same(game.asked(), ['1 turn-roll'])
 })
 
-t.test('TC-R54 rounds that are due are played after the manager has left', async (t) => {
+t.test('TC-R54 due rounds are played after the manager left', async (t) => {
   const game = position({ seats: 3, options: mini, cash: [0, 0, 0] })
   game.move(0, roll, [white(6)])
   t.same(game.game.state.shared.queue, [{ kind: 'round', round: 1 }])
@@ -298,31 +295,28 @@ t.test('TC-R54 rounds that are due are played after the manager has left', async
   t.same(game.asked(), ['1 turn-roll'])
 })
 
-t.test(
-  'TC-R54 two leave during their match: the second one’s wish lapses (scenario 45)',
-  async (t) => {
-    const game = position({ cash: [300_000, 300_000], options: mini })
-    game.move(0, roll, [white(4)])
-    const asked = game.resign(0)
-    t.same(
-      asked.map(({ type }) => type),
-      ['resignation.requested', 'lineup.committed'],
-    )
-    t.same(game.asked(), ['1 match-stars'])
-    t.same(game.refuses(0, { type: 'commit-lineup', play: [] }).refused, 'seat-resigned')
+t.test('TC-R54 two leave in their match: the second request lapses (scenario 45)', async (t) => {
+  const game = position({ cash: [300_000, 300_000], options: mini })
+  game.move(0, roll, [white(4)])
+  const asked = game.resign(0)
+  t.same(
+    asked.map(({ type }) => type),
+    ['resignation.requested', 'lineup.committed'],
+  )
+  t.same(game.asked(), ['1 match-stars'])
+  t.same(game.refuses(0, { type: 'commit-lineup', play: [] }).refused, 'seat-resigned')
 
-    const events = game.resign(1, first())
+  const events = game.resign(1, first())
 
-    t.same(
-      only(events, 'seat.resigned', 'game.finished').map(({ type }) => type),
-      ['seat.resigned', 'game.finished'],
-    )
-    t.same(game.game.state.shared.ending, { ranking: [1, 0], reason: 'walkover' })
-    t.equal(only(events, 'match.finished').length, 1)
-    t.notOk(only(events, 'cash.collected').some(({ reason }) => reason === 'final-payment'))
-    t.equal(game.game.state.shared.seats[1]!.leaving, null)
-  },
-)
+  t.same(
+    only(events, 'seat.resigned', 'game.finished').map(({ type }) => type),
+    ['seat.resigned', 'game.finished'],
+  )
+  t.same(game.game.state.shared.ending, { ranking: [1, 0], reason: 'walkover' })
+  t.equal(only(events, 'match.finished').length, 1)
+  t.notOk(only(events, 'cash.collected').some(({ reason }) => reason === 'final-payment'))
+  t.equal(game.game.state.shared.seats[1]!.leaving, null)
+})
 
 t.test('TC-R54 resigned seats rank behind the others, later ones first', async (t) => {
   const game = position({ seats: 4 })
@@ -334,33 +328,30 @@ t.test('TC-R54 resigned seats rank behind the others, later ones first', async (
   t.same(game.refuses(0, roll).refused, 'game-over')
 })
 
-t.test(
-  'TC-R54 TC-1005 a manager who resigned takes no part in later seasons (scenario 46)',
-  async (t) => {
-    const game = beforeTheEnd({
-      seats: 3,
-      cash: [0, 90_000, 0],
-      debts: [[], [{ id: 1, amount: 100_000, card: null, reason: 'blue' }], []],
-      options: { ...mini, seasons: 2, betweenSeasons: 'carry', teamsBetweenSeasons: 'reselect' },
-    })
-    const left = only(game.resign(1), 'seat.resigned')
-    t.same(left, [
-      { type: 'seat.resigned', seat: 1, order: 1, team: 'T01', cash: 90_000, debts: [1] },
-    ])
-    game.move(0, roll, first(white(3)))
-    playOn(game)
-    t.same(game.asked(), ['0 choose-team', '2 choose-team'])
-    t.same([cashOf(game, 1), game.game.state.shared.seats[1]!.team], [0, null])
-    game.move(2, { type: 'choose-team', team: 'T00' })
-    const events = game.move(0, { type: 'choose-team', team: 'T07' }, first())
-    t.same(
-      only(events, 'first-player.rolled')[0]!.rolls.map(({ seat }) => seat),
-      [0, 2],
-    )
-  },
-)
+t.test('TC-R54 TC-1005 a resigned manager skips later seasons (scenario 46)', async (t) => {
+  const game = beforeTheEnd({
+    seats: 3,
+    cash: [0, 90_000, 0],
+    debts: [[], [{ id: 1, amount: 100_000, card: null, reason: 'blue' }], []],
+    options: { ...mini, seasons: 2, betweenSeasons: 'carry', teamsBetweenSeasons: 'reselect' },
+  })
+  const left = only(game.resign(1), 'seat.resigned')
+  t.same(left, [
+    { type: 'seat.resigned', seat: 1, order: 1, team: 'T01', cash: 90_000, debts: [1] },
+  ])
+  game.move(0, roll, first(white(3)))
+  playOn(game)
+  t.same(game.asked(), ['0 choose-team', '2 choose-team'])
+  t.same([cashOf(game, 1), game.game.state.shared.seats[1]!.team], [0, null])
+  game.move(2, { type: 'choose-team', team: 'T00' })
+  const events = game.move(0, { type: 'choose-team', team: 'T07' }, first())
+  t.same(
+    only(events, 'first-player.rolled')[0]!.rolls.map(({ seat }) => seat),
+    [0, 2],
+  )
+})
 
-t.test('TC-R54 the last to choose a team may leave instead', async (t) => {
+t.test('TC-R54 the last manager to choose a team may leave instead', async (t) => {
   const game = beforeTheEnd({
     seats: 3,
     cash: [0, 0, 0],

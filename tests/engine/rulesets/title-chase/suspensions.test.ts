@@ -84,7 +84,7 @@ t.test(
   },
 )
 
-t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
+t.test('TC-409 TC-R36 R35 returns after round 9 (scenario 22)', async (t) => {
   const game = position({
     squares: [36, 0],
     teams: ['T00', 'T10'],
@@ -99,7 +99,7 @@ t.test('TC-409 TC-R36 R35 goes back after round 9 (scenario 22)', async (t) => {
   t.equal(bottomOf(game, 'red'), 'R35')
 })
 
-t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', async (t) => {
+t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async (t) => {
   const game = position({
     squares: [28, 29],
     teams: ['T00', 'T02'],
@@ -109,7 +109,7 @@ t.test('TC-R36 a card may be held for a debt and a suspension (scenario 23)', as
     options: mini,
   })
   t.equal(game.game.state.shared.roundsPlayed, 6)
-  // 33 is red: round 7, T00 v T02, is passed on the way.
+  // 33 is red: the move passes round 7, T00 v T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.same(typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')), [
     'debt.recorded',
@@ -156,7 +156,7 @@ t.test('TC-405 TC-R33 TC-R35 an appeal ends all suspensions of a star (scenario 
   t.same(game.asked(), ['0 match-penalty'])
 })
 
-t.test('TC-R32 a suspended star that is lost takes its cards along', async (t) => {
+t.test('TC-R32 a lost suspended star takes its cards along', async (t) => {
   const game = position({
     squares: [8, 11],
     stars: [['GK']],

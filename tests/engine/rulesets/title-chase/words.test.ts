@@ -18,7 +18,7 @@ import type { Event } from '../../../../src/engine/rulesets/title-chase/events.t
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import type { Move } from '../../../../src/engine/rulesets/title-chase/moves.ts'
 import { money } from '../../../../src/engine/rulesets/title-chase/words/names.ts'
-import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { playBots, testTurnsAreShort } from '../../../support/turn-texts.ts'
 import { first, type Game, mini, only, type Position, position, roll, white } from './season.ts'
 
 const BUDGET_CHARACTERS = 600
@@ -30,11 +30,11 @@ const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 testTurnsAreShort(titleChase, games, BUDGET_CHARACTERS)
 
 t.test(
-  'TC-602 TC-R34 TC-307 a label states the price, the manager who draws and the team',
+  'TC-602 TC-R34 TC-307 a label states the price, the drawing manager and the team',
   async (t) => {
     let [bought, named, chosen] = [0, 0, 0]
     for (const sat of games.slice(0, 2))
-      playTold(titleChase, sat, ({ game, decision }) => {
+      playBots(titleChase, sat, ({ game, decision }) => {
         const { seat, id: decisionId, kind } = decision
         if (kind === 'turn-roll' || kind === 'match-penalty') return
         const asked = questionContext(titleChase, game, decision)
@@ -77,7 +77,7 @@ function atHome(set: Position = {}): Game {
   return game
 }
 
-/** All ways in which the two match dice fall after a move, in per cent. */
+/** All results of the two match dice after a move, in per cent. */
 function thrown({ game }: Game, move: Move): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   const results = Array.from({ length: MATCH_DIE_FACES ** 2 }, (_, way) => {
@@ -108,7 +108,7 @@ t.test('TC-611 TC-709 the odds in a label are those of the dice', async (t) => {
 })
 
 t.test(
-  'TC-604 TC-704 TC-706 the question of a match names what the other side plays',
+  'TC-604 TC-704 TC-706 a match question names the other side’s cards and stars',
   async (t) => {
     const game = atHome({
       teams: ['T00', 'T01'],
@@ -187,7 +187,6 @@ t.test('TC-1006 team names that players wrote are quoted', async (t) => {
   t.equal(saidTo(position(), 1, { ...chosen, team: 'T09' }), 'Seat 0 manages Juniper Park.')
 })
 
-/** The refusal as its seat reads it. */
 function refusedTo({ game }: Game, move: unknown): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   try {

@@ -12,7 +12,7 @@ export const isIn = (at: At, seat: Seat): boolean => !teamOf(at, seat).left
 
 export const seatsIn = (at: At): Seat[] => seatsOf(at.table.seats).filter((seat) => isIn(at, seat))
 
-/** SK-4: the one with the fewest kicks; null: all have been taken. */
+/** SK-4: the seat with the fewest kicks; null after the last one. */
 export function nextTaker(at: At): Seat | null {
   const { kicks } = at.table.options
   const [first] = highestOf(seatsIn(at), (seat) => -teamOf(at, seat).taken)

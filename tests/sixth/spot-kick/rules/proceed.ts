@@ -4,7 +4,7 @@ import { shotOf } from '../read/shots.ts'
 import { keeperAgainst, nextTaker, seatsIn } from '../read/teams.ts'
 import type { Play } from '../types.ts'
 
-/** The card is turned over once the keeper has decided, and the next kick begins. */
+/** Turns the card over once the keeper has decided, and begins the next kick. */
 export function proceed(play: Play): boolean {
   const { step } = play.state.shared
   if (step === 'turn-over') judge(play)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { perform } from '../../../support/desk.ts'
+import { perform } from '../../../support/admin.ts'
 import type { Scenes } from '../scene.ts'
 import { OPERATOR_TOKEN } from '../stage.ts'
 import { guest, lay, playOn } from '../tables.ts'
@@ -7,7 +7,7 @@ import { ARABIC, LONG_NAME } from './lobby.ts'
 
 const WHY = JSON.stringify({ reason: 'complaint', note: 'Case 4711' })
 
-/** As the tab of an operator keeps it. */
+/** As an operator’s tab stores it. */
 const prepare = (page: Page) =>
   page.addInitScript(`
     sessionStorage.setItem('touchline.operator', '${OPERATOR_TOKEN}')

@@ -25,11 +25,20 @@ export async function openingFrames(
   return framesOf(seen, await see({ at: seen.beatsSince ?? since }))
 }
 
+/** Beyond it the service sends no frames, and only beats that belong to a recap. */
+const FRAMED_EVENTS_MAX = 400
+
+export const isRecap = (seen: Observation, held: Observation): boolean =>
+  seen.version - held.version > FRAMED_EVENTS_MAX
+
+export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
+  // The document types the changes of a patch as lists of anything.
+  beats as unknown as readonly Beat[]
+
 /** Beats that do not continue the held view cannot be shown: then the page jumps. */
 export function framesOf(observation: Observation, held: Observation): readonly Frame[] {
-  // In the document the changes of a patch are lists of anything.
-  const beats = (observation.beats ?? []) as unknown as readonly Beat[]
-  if (beats[0]?.from !== held.version) return []
+  const beats = beatsOf(observation)
+  if (beats[0]?.from !== held.version || isRecap(observation, held)) return []
   let before: unknown = held.view
   return beats.map((beat) => {
     const frame = { beat, before, view: beat.patch ? patched(before, beat.patch) : before }

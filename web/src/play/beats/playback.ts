@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Beat } from '../../../../src/engine/kernel/beats.ts'
 import type { Seat, Showing } from '../../boards/board.ts'
 import { storedValue } from '../../shell/stored-value.ts'
+import { playSound } from './audio.ts'
 import { ANSWERED_MAX, type Planning, plannedTimes, SPEEDS, type Speed } from './timing.ts'
 
 export type Frame = Pick<Showing, 'beat' | 'view' | 'before'>
@@ -113,6 +114,7 @@ export class Playback {
     this.showing.value = { ...first, left: rest.length, match: this.#match }
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
+    playSound(first.beat.show)
     this.#alarm = setTimeout(this.next, first.lasts)
   }
 
@@ -123,6 +125,12 @@ export class Playback {
     this.skip()
     this.missed.value = []
     this.#play(this.#last.frames, chosen)
+  }
+
+  /** Tells of beats that have no frames, because too much has happened. */
+  recap(beats: readonly Beat[]): void {
+    this.skip()
+    this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
   }
 
   readonly dismissRecap = (): void => {

@@ -4,9 +4,9 @@ import { en } from '../../text/play/en.ts'
 import { withSeatNames } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
+import { setVolume, volume } from './audio.ts'
 import type { Named } from './moment.tsx'
 import { type Playback, setSpeed, speed } from './playback.ts'
-import { setVolume, volume } from './sounds.ts'
 import { SPEEDS } from './timing.ts'
 
 const text = en.ticker

@@ -107,6 +107,7 @@ export const observationExample: Observation = {
   others: [],
   awaited: [],
   outcome: null,
+  result: null,
   fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
   looks: [],
   rematch: null,

@@ -4,6 +4,7 @@ import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { counterCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
+import { result } from './result.ts'
 
 export const words: RulesetTexts<Goalscorer, Masks> = {
   handles: () => ['Home', 'Away'],
@@ -28,4 +29,5 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
   },
   meanings,
   end,
+  result,
 }

@@ -7,6 +7,7 @@ import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { anyCardCalled, causeCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
+import { result } from './result.ts'
 
 export const words: RulesetTexts<RisingStar, Masks> = {
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
@@ -41,4 +42,5 @@ export const words: RulesetTexts<RisingStar, Masks> = {
   },
   meanings,
   end,
+  result,
 }

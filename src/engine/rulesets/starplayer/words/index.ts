@@ -8,6 +8,7 @@ import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
+import { result } from './result.ts'
 
 type Texts = RulesetTexts<Starplayer, Masks>
 
@@ -74,4 +75,5 @@ export const words: Texts = {
   },
   meanings,
   end,
+  result,
 }

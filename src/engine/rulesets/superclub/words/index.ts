@@ -15,6 +15,7 @@ import {
   staffName,
 } from './names.ts'
 import { facts, questions } from './questions.ts'
+import { result } from './result.ts'
 import type { Masks } from './texts.ts'
 
 const WINDOWS = { prep: 'before the dice', react: 'after the dice' } as const
@@ -68,4 +69,5 @@ export const words: RulesetTexts<Superclub, Masks> = {
   },
   meanings,
   end,
+  result,
 }

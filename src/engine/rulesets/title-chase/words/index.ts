@@ -8,6 +8,7 @@ import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
+import { result } from './result.ts'
 
 const asMoney = (pounds: number): string => money(pounds)
 
@@ -58,6 +59,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
   },
   meanings,
   end,
+  result,
 }
 
 const FAULT_MAX = 100

@@ -1,0 +1,181 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import root, { type Test } from 'tap'
+import { codesOf } from '../../../src/api/rest/document/openapi.ts'
+import type { Endpoint } from '../../../src/api/rest/endpoint/endpoint.ts'
+import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
+import type { RestOptions } from '../../../src/api/rest/options.ts'
+import { type Problem, problem } from '../../../src/api/rest/problems/problem.ts'
+import { buildApp } from '../../../src/api/server.ts'
+import type { IdentityVerifier } from '../../../src/app/accounts/authenticate.ts'
+import type { Settings } from '../../../src/app/core/context.ts'
+import type { PackFile } from '../../../src/app/packs/packs.ts'
+import { ensureAdminToken, type ServiceParts } from '../../../src/app/service/create-service.ts'
+import { archiveIn } from '../../../src/bin/start/archive.ts'
+import { parseConfig } from '../../../src/config/config.ts'
+import type { ServiceKeys } from '../../../src/config/keys.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import type { PostgresStore } from '../../../src/postgres/postgres.ts'
+import type { rulebookOf } from '../../../src/rulebooks.ts'
+import { migratedDatabase } from '../../database.ts'
+import type { TestService } from '../../support/client.ts'
+import { schemaOver } from '../../support/schema.ts'
+import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
+
+export interface RestServiceOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly streams?: RestOptions['streams'] | undefined
+  readonly rulesets?: Readonly<Record<string, Ruleset>>
+  /** Of another node; the new one shares its database. */
+  readonly database?: string
+  readonly keys?: ServiceKeys
+  readonly voucher?: IdentityVerifier
+  readonly packFiles?: readonly PackFile[]
+  readonly settings?: Partial<Settings>
+  readonly pagesFolder?: string
+  readonly rulebooks?: Rulebooks
+  readonly outside?: ServiceParts['outside']
+  readonly nodeInfo?: ServiceParts['nodeInfo']
+}
+type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
+
+export interface RestAnswer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  readonly body: any
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: string
+}
+
+export interface RestService {
+  readonly app: FastifyInstance
+  readonly services: TestService
+  readonly store: PostgresStore
+  readonly database: string
+  readonly admin: string
+  /** Sends a request and checks the answer against the document. */
+  call(line: string, request?: RequestOptions): Promise<RestAnswer>
+  signUp(name: string): Promise<{ token: string; id: string }>
+}
+interface RequestOptions {
+  readonly token?: string | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+let shared: Promise<RestService> | null = null
+
+/** Shared by tests that need only accounts and games of their own; starting one is slow. */
+export function sharedRestService(): Promise<RestService> {
+  shared ??= startRestService(root)
+  return shared
+}
+
+/** Starts to listen if needed; returns the URL. */
+export async function listening({ app }: RestService): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** A service on its own database, or a further node on a given one. */
+export async function startRestService(
+  t: Test,
+  given: RestServiceOptions = {},
+): Promise<RestService> {
+  const complaints: string[] = []
+  // Teardowns run in reverse: everything is stopped before complaints fail the test.
+  t.teardown(() => {
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  })
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...given.env })
+  const options = {
+    archive: archiveIn(config),
+    ...(given.rulesets ? { registry: given.rulesets } : {}),
+    ...(given.keys ? { keys: given.keys } : {}),
+    settings: { guests: config.GUESTS, ...given.settings },
+    parts: {
+      rulebooks: given.rulebooks ?? noRulebooks,
+      identityVerifier: given.voucher ?? null,
+      packFiles: given.packFiles ?? [],
+      ...(given.outside && { outside: given.outside }),
+      ...(given.nodeInfo && { nodeInfo: given.nodeInfo }),
+    },
+  }
+  const database = given.database ?? (await migratedDatabase(t))
+  const { services, store } = await startNode(t, database, options)
+  await ensureAdminToken(store, ADMIN_TOKEN)
+  const app = await buildApp({
+    service: services,
+    config,
+    streams: given.streams,
+    pagesFolder: given.pagesFolder,
+    schema: schemaOver(given.rulesets),
+  })
+  checkAnswers(app, complaints)
+  await app.ready()
+  t.teardown(() => app.close())
+  const call = async (
+    line: string,
+    { token, body, headers }: RequestOptions = {},
+  ): Promise<RestAnswer> => {
+    const [method = 'GET', url = '/'] = line.split(' ')
+    const answer = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const isJson = /\/(problem\+)?json/.test(String(answer.headers['content-type']))
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.payload !== '' ? JSON.parse(answer.payload) : answer.payload,
+      headers: answer.headers as Record<string, string>,
+      text: answer.payload,
+    }
+  }
+  return {
+    app,
+    services,
+    store,
+    database,
+    call,
+    admin: ADMIN_TOKEN,
+    async signUp(name) {
+      const { body } = await call('POST /v1/accounts', { body: { name } })
+      return { token: body.token, id: body.account.id }
+    },
+  }
+}
+
+const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
+
+function checkAnswers(app: FastifyInstance, complaints: string[]): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config
+    const endpoint = endpoints.find((one) => one.operation === operation)
+    if (!endpoint || typeof payload !== 'string') return payload
+    const media = String(reply.getHeader('content-type')).split(';')[0] ?? ''
+    const documented = endpoint.answers[reply.statusCode]?.content?.[media]?.schema
+    const schema = reply.statusCode >= 400 ? problem : documented
+    if (!schema) {
+      if (payload !== '') complaints.push(`${operation}: untold ${reply.statusCode} ${media}`)
+      return payload
+    }
+    const value = media.endsWith('json') ? JSON.parse(payload) : payload
+    const { error } = schema.safeParse(value)
+    if (error) complaints.push(`${operation} ${reply.statusCode}: ${error.message}`)
+    if (reply.statusCode >= 400 && !isDocumented(endpoint, value))
+      complaints.push(`${operation}: untold ${reply.statusCode} ${value.code}`)
+    return payload
+  })
+}
+
+/** The codes of the rulebooks are documented with the rulesets. */
+const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
+  clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Facts about the database that the run tells its tests. */
+export const FACTS = [
+  'TEST_DATABASE_URL',
+  'TEST_DATABASE_TEMPLATE',
+  'TEST_DATABASE_CLUSTER',
+] as const
+
+const LOOK_MILLISECONDS = 20
+
+/**
+ * The database is created while the tests start, so the environment may lack its address: a file
+ * follows. If creation fails, the run ends this process.
+ */
+export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
+  const file = process.env.TEST_DATABASE_FACTS
+  if (process.env[fact] !== undefined || file === undefined) return process.env[fact]
+  while (!existsSync(file)) await sleep(LOOK_MILLISECONDS)
+  Object.assign(process.env, JSON.parse(readFileSync(file, 'utf8')))
+  return process.env[fact]
+}
