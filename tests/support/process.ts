@@ -59,7 +59,8 @@ export function readable(output: string): string {
       return [
         `${warning}${msg}`,
         ...Object.entries(facts).map(([name, value]) => {
-          return `  ${name.padEnd(11)}  ${typeof value === 'string' ? value : JSON.stringify(value)}`
+          const shown = typeof value === 'string' ? value : JSON.stringify(value)
+          return `  ${name.padEnd(11)}  ${shown}`
         }),
       ].join('\n')
     } catch {
