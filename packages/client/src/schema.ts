@@ -26187,7 +26187,6 @@ export interface operations {
                      * @description Scopes of the token.
                      * @default [
                      *       "operator",
-                     *       "play",
                      *       "read"
                      *     ]
                      */
@@ -26947,7 +26946,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                reason?: "player-asked" | "legal" | "inactive" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Confirmation text; see the operation. */
@@ -27789,7 +27788,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "legal" | "complaint" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -28064,7 +28063,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "legal",
+                 *       "reason": "restored",
                  *       "accounts": [
                  *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
                  *       ]
@@ -28080,7 +28079,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "restored" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
