@@ -81,12 +81,14 @@ function OwnLeague({ league: { teams, cupExtras }, change }: OwnLeagueProps) {
     <>
       <Names
         legend={text.teams(TEAMS)}
+        called={text.team}
         names={teams}
         all={all}
         change={(names) => change({ teams: names })}
       />
       <Names
         legend={text.extras(CUP_EXTRAS)}
+        called={text.cupTeam}
         names={cupExtras}
         all={all}
         change={(names) => change({ cupExtras: names })}
@@ -99,28 +101,29 @@ const folded = (name: string): string => name.normalize('NFC').trim().toLowerCas
 
 interface NamesProps {
   readonly legend: string
+  readonly called: (place: number) => string
   readonly names: readonly string[]
   /** All names of the league, folded: none may occur twice. */
   readonly all: readonly string[]
   change(names: readonly string[]): void
 }
 
-const Names = ({ legend, names, all, change }: NamesProps) => (
+const Names = ({ legend, called, names, all, change }: NamesProps) => (
   <fieldset class="field bare">
     <legend>{legend}</legend>
     <div class="two">
       {names.map((name, at) => {
         const fault = faultOf(name, all)
         return (
-          <label key={at} class="field">
-            <span class="hidden-label">{text.team(at + 1)}</span>
+          <div key={at} class="field">
             <input
               value={name}
+              aria-label={called(at + 1)}
               aria-invalid={fault !== null}
               onInput={({ currentTarget }) => change(names.with(at, currentTarget.value))}
             />
             {fault !== null && <span class="hint bad">{fault}</span>}
-          </label>
+          </div>
         )
       })}
     </div>

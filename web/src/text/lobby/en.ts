@@ -14,6 +14,7 @@ export const en = {
     teams: (count: number) => `${count} teams of the league`,
     extras: (count: number) => `${count} more teams in the cup`,
     team: (place: number) => `Team ${place}`,
+    cupTeam: (place: number) => `Cup team ${place}`,
     empty: 'Enter a name.',
     long: 'Use at most 40 characters.',
     twice: 'Another team has this name.',
