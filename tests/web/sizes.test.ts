@@ -5,6 +5,7 @@ import { kilobytesOf, thinkerKilobytes } from './built.ts'
 
 const LOBBY_KILOBYTES_MAX = 30
 const GAME_KILOBYTES_MAX = 58
+const RESULT_KILOBYTES_MAX = 6
 const REPLAY_SHELL_KILOBYTES_MAX = 42
 const REPLAY_KILOBYTES_MAX = 128
 const CONSOLE_KILOBYTES_MAX = 40
@@ -17,6 +18,12 @@ t.test('the lobby weighs no more than its budget', async (t) => {
 t.test('a game with its board weighs no more than its budget', async (t) => {
   for (const id of rulesetIds)
     isWithin(t, GAME_KILOBYTES_MAX, 'index.html', 'src/play/page.tsx', `src/boards/${id}/index.ts`)
+})
+
+t.test('the result card weighs no more than its budget', async (t) => {
+  const game = ['index.html', 'src/play/page.tsx'] as const
+  const weight = kilobytesOf(...game, 'src/play/result-card.tsx') - kilobytesOf(...game)
+  t.ok(weight > 0 && weight <= RESULT_KILOBYTES_MAX, `${weight} of ${RESULT_KILOBYTES_MAX} kB`)
 })
 
 t.test('the replay weighs no more than its budget, whichever rules it loads', async (t) => {

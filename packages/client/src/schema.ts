@@ -2932,10 +2932,16 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Legal moves that the built-in bot would consider first. */
+            /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
             examples: components["schemas"]["Move"][];
             /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
+            kinds?: {
+                /** @description Type. */
+                type: string;
+                /** @description Name given by the creator. */
+                label: string;
+            }[];
             /** @description Display names of ids in the spaces. Only with `include=words`. */
             names?: {
                 [key: string]: string;
@@ -19946,42 +19952,18 @@ export interface operations {
                      *               "type": "move-youth",
                      *               "counter": "home-y6",
                      *               "to": "b4"
-                     *             },
+                     *             }
+                     *           ],
+                     *           "kinds": [
                      *             {
                      *               "type": "move-youth",
-                     *               "counter": "home-y7",
-                     *               "to": "d4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y8",
-                     *               "to": "g4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y7",
-                     *               "to": "f4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y5",
-                     *               "to": "b4"
-                     *             },
-                     *             {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y3",
-                     *               "to": "f3"
+                     *               "label": "Move a Youth Counter"
                      *             }
                      *           ],
                      *           "labels": [
                      *             "y6(2) c3–d4: 6 to go",
                      *             "y4(3) f2–f3: 7 to go",
-                     *             "y6(2) c3–b4: 6 to go",
-                     *             "y7(star) e3–d4: 6 to go",
-                     *             "y8(5) g3–g4: 6 to go",
-                     *             "y7(star) e3–f4: 6 to go",
-                     *             "y5(6) a3–b4: 6 to go",
-                     *             "y3(7) e2–f3: 7 to go"
+                     *             "y6(2) c3–b4: 6 to go"
                      *           ],
                      *           "names": {
                      *             "home-y1": "Home's y1 (the 11) on b2",

@@ -98,8 +98,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // time-outs bound the others.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile },
-    onResponse: observe(operation),
-    ...(takesFile ? { onSend: endUnfinishedUpload } : {}),
+    onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.service, limits, request)
       if (admitted === undefined) done()
@@ -122,15 +121,14 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** An answer before the end of the upload closes the connection. */
-function endUnfinishedUpload(
-  { raw }: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  done: (error: null, payload: unknown) => void,
-): void {
-  if (!raw.complete) reply.header('connection', 'close')
-  done(null, payload)
+/** Time for a caller to read an answer that came before the end of its upload. */
+const LINGER_MILLISECONDS = 2_000
+
+function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
+  done()
+  if (raw.complete) return
+  raw.resume()
+  setTimeout(() => raw.socket.destroy(), LINGER_MILLISECONDS).unref()
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {

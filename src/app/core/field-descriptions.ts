@@ -52,7 +52,9 @@ export const fieldDescriptions: FieldDescriptions = {
   event: 'What happened; null if it is hidden from the viewer.',
   events: 'Events in order.',
   exact: 'False if `spaces` also contains illegal moves.',
-  examples: 'Legal moves that the built-in bot would consider first.',
+  examples:
+    'Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot ' +
+    'considers.',
   expected: 'Expected value.',
   expiresAt: 'Expiry of the token (Unix ms); null without one.',
   expiresInSeconds: 'Lifetime of the token. Default: the longest the creator may grant.',

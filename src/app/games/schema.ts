@@ -272,11 +272,13 @@ export const fullDecision = z.strictObject({
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * Some legal moves, best first. Empty for an optional decision that is better left open, and in
-   * games without hints.
+   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
+   * none without hints. Best first; empty for an optional decision that is better left open.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
+  /** The types of moves that the decision asks for, the decisive one first, the declining last. */
+  kinds: z.array(z.strictObject({ type: z.string(), label: z.string() })).optional(),
   names: z.record(z.string(), z.string()).optional(),
 })
 export interface FullDecision extends z.infer<typeof fullDecision> {}

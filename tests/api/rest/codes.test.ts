@@ -22,18 +22,10 @@ const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 t.test('every code of the service is provoked', async (t) => {
-  const service = await sharedRestService()
-  const { call, database } = service
-  const off = await startRestService(t, {
-    database,
-    env: { GUESTS: 'off' },
-    rulesets: miniRulesets,
-  })
-  const [ada, grace, eve] = [
-    await service.signUp('Ada'),
-    await service.signUp('Grace'),
-    await service.signUp('Eve'),
-  ]
+  const { call, database, signUp } = await sharedRestService()
+  const env = { GUESTS: 'off' }
+  const off = await startRestService(t, { database, env, rulesets: miniRulesets })
+  const [ada, grace, eve] = [await signUp('Ada'), await signUp('Grace'), await signUp('Eve')]
   const seenCodes = new Set<string>()
   const expect = (code: string, answer: RestAnswer) => {
     seenCodes.add(code)

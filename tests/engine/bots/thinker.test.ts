@@ -24,7 +24,7 @@ function thoughtsOf(rules: Ruleset): string {
     const turn = turnFor(rules, game, decision, seededChance(thoughts.length))
     const { move, considered } = searchMoves(rules, turn, { tries: TRIES })
     if (considered.length > 0)
-      thoughts.push(considered.map(({ move, tries, winChance: worth }) => ({ move, tries, worth })))
+      thoughts.push(considered.map(({ winChance: worth, ...rest }) => ({ ...rest, worth })))
     const { seat, id: decisionId } = decision
     submit(rules, game, { seat, decisionId, move }, luck, 0)
   }

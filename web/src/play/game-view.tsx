@@ -5,7 +5,6 @@ import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
-import { Moment } from './beats/moment.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker, useBeatKeys } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
@@ -17,7 +16,7 @@ import { MoveCard } from './move-card.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
-import { Stage } from './stage.tsx'
+import { Moment, Stage } from './stage.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
@@ -83,8 +82,10 @@ export function GameView({ game, seen }: PlayingProps) {
       <div class="scene">
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
-        {observation.ended && !showing && <Ending seen={seen} names={names} />}
         <Stage {...named} game={game} seen={seen}>
+          {observation.ended && !showing && playback.missed.value.length === 0 && (
+            <Ending game={game} seen={seen} names={names} />
+          )}
           {(!game.wantsText.value && table) || (
             <Card title="Board">
               <pre class="text-view">{observation.text}</pre>

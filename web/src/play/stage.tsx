@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
-import { Moment, type Named } from './beats/moment.tsx'
-import { Recap } from './beats/recap.tsx'
+import { useEffect, useRef } from 'preact/hooks'
+import { lazy } from '../ui/lazy.tsx'
+import type { Named } from './beats/moment.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
+
+const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
+export const Moment = lazy(loadMoment)
+const Recap = lazy(async () => (await import('./beats/recap.tsx')).Recap)
 
 interface StageProps extends Named {
   readonly game: GameConnection
@@ -21,6 +25,10 @@ export function Stage({ game: { playback }, seen, children, ...named }: StagePro
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
+  useEffect(() => {
+    // Ready before the first beat; `ChunkLoadError` reports a failure.
+    loadMoment().catch(() => {})
+  }, [])
   return (
     <div
       class="stage"

@@ -194,7 +194,7 @@ t.test('GS-S36 GS-19 GS-R14 an arrived counter stays a secret until its debut', 
 })
 
 t.test(
-  'GS-S44 GS-R11 GS-R12 GS-R13 GS-R14 GS-R15 GS-R16 GS-R21 the Substitute comes on',
+  'GS-S44 GS-R11 GS-R12 GS-R13 GS-R14 GS-R15 GS-R16 GS-R21 the Substitute debuts',
   async (t) => {
     const game = arrived(S22, 'home-y2', 'c10')
     const answers = [

@@ -113,7 +113,7 @@ export const console: Scenes = {
     const old = { reason: 'retention', olderThanDays: 90 } as const
     await perform(services, 'archiveGames', operator, undefined, old)
     await services.workOnJobs()
-    const shot = { path: `/play/${ended.id}`, see: '.ranking', who: ada }
+    const shot = { path: `/play/${ended.id}`, see: '.result', who: ada }
     await camera.shoot('archived', shot)
     await camera.shoot('archived-phone-dark', { ...shot, width: 390, dark: true })
     await camera.shoot('replay-archived', { path: `/replay/${ended.id}`, see: '.board', who: ada })

@@ -4,10 +4,10 @@ import { en } from '../../text/play/en.ts'
 import { withSeatNames } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { setVolume, volume } from './audio.ts'
 import type { Named } from './moment.tsx'
 import { type Playback, setSpeed, speed } from './playback.ts'
 import { SPEEDS } from './timing.ts'
+import { setVolume, volume } from './volume.ts'
 
 const text = en.ticker
 
