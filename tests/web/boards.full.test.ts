@@ -53,7 +53,7 @@ t.test('STARPLAYER: a deal is put together from two columns of cards', async (t)
   await showLog(page)
   await page
     .locator('.log')
-    .getByText(/Red offers/)
+    .getByText(/You offer/)
     .first()
     .waitFor()
 })
