@@ -127,7 +127,7 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
   await showLog(page)
   await page
     .locator('.log')
-    .getByText(`bids ${least + 4}M`)
+    .getByText(`bid ${least + 4}M`)
     .first()
     .waitFor()
 })

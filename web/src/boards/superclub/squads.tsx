@@ -102,7 +102,7 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
 type Facilities = Props['content']['facilities']
 type Level = { [D in keyof Facilities]: Facilities[D][number] }[keyof Facilities]
 
-/** What a level of a department gives. */
+/** The effect of a department at one level. */
 function effectOf(level: Level): string {
   if ('draws' in level) return text.scouting(level.draws)
   if ('players' in level) return text.training(level.players, level.stars, level.guaranteed > 0)
