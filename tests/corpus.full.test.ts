@@ -18,10 +18,10 @@ t.test('the corpus has games of the current and of every old version', async (t)
   const wanted = versions.map((one) => corpusOf(one).pathname)
   const there = allCorpora().map(({ file }) => file.pathname)
 
-  t.same(there.toSorted(), wanted.toSorted(), 'npm run corpus writes the current ones')
+  t.same(there.toSorted(), wanted.toSorted(), 'run npm run corpus to add the current ones')
 
   const bytes = allCorpora().map(({ file }) => readFileSync(file).length)
-  t.ok(bytes.reduce((sum, one) => sum + one, 0) < BYTES_MAX, 'and they are small')
+  t.ok(bytes.reduce((sum, one) => sum + one, 0) < BYTES_MAX, 'the corpus stays small')
 })
 
 for (const { id, version } of versions)

@@ -35,6 +35,23 @@ t.test('imports follow the directions of the architecture', async (t) => {
   t.same(offences, [])
 })
 
+t.test('laws repeat the rulebook, so they import no rules', async (t) => {
+  const inLaws = /^src\/engine\/rulesets\/([\w-]+)\/laws\//
+  const offences = code.flatMap(({ file, scanned }) => {
+    const id = inLaws.exec(file)?.[1]
+    if (id === undefined) return []
+    const own = `src/engine/rulesets/${id}`
+    const isSource = (target: string) =>
+      ['src/engine/kernel/', `${own}/laws/`, `${own}/content/`].some((one) =>
+        target.startsWith(one),
+      )
+    return importsIn(scanned)
+      .filter((found) => !found.isType && !isSource(targetOf(file, found)))
+      .map(({ from, line }) => `${file}:${line} imports ${from}`)
+  })
+  t.same(offences, [])
+})
+
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
   // Jobs and the archive run without an operator, and write their own audit entries.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/

@@ -120,7 +120,7 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
   const bid = { decisionId: body.decisions[0].id, move }
   await house.call(`POST /v1/games/${game.id}/moves`, { token, body: bid })
   await page.locator(`.bid input:not([min="${least}"])`).waitFor()
-  t.equal(await sum.inputValue(), '1', 'nobody writes into what somebody else is writing')
+  t.equal(await sum.inputValue(), '1', 'players write in their own fields')
 
   await sum.fill(String(least + 4))
   await page.getByRole('button', { name: `Bid ${least + 4}M` }).click()

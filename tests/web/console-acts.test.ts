@@ -46,17 +46,14 @@ t.test('path parameters are sent in the path, all others beside it', async (t) =
   })
 })
 
-t.test(
-  'every admin operation has its place: a list, its object’s page, or the index',
-  async (t) => {
-    const listed = adminOperationViews.filter(isListing).map(placeOf)
-    t.equal(new Set(listed).size, listed.length, 'no two lists share a place')
-    for (const place of ['games', 'tokens', 'audit', 'looks', 'failing'])
-      t.ok(listed.includes(place), place)
-    const fields = fieldsOf(named('game.cancel')).map(([name]) => name)
-    t.same(fields, [], 'reasons, notes and what is typed are asked for by every form')
-  },
-)
+t.test('every admin operation has a place: a list, its object’s page, or the index', async (t) => {
+  const listed = adminOperationViews.filter(isListing).map(placeOf)
+  t.equal(new Set(listed).size, listed.length, 'no two lists share a place')
+  for (const place of ['games', 'tokens', 'audit', 'looks', 'failing'])
+    t.ok(listed.includes(place), place)
+  const fields = fieldsOf(named('game.cancel')).map(([name]) => name)
+  t.same(fields, [], 'every form asks for reasons, notes and confirmations')
+})
 
 t.test('the pack of a game can be read again', async (t) => {
   for (const rules of Object.values(registry))

@@ -107,40 +107,37 @@ t.test('clocks pause, and resume', async (t) => {
   await page.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
-t.test(
-  'a hidden-state session shows all, with a red edge and a time limit, and ends',
-  async (t) => {
-    const house = await pagesHouse()
-    const game = await running(house)
-    const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
-    await page.getByText('Open a hidden-state session to see them').waitFor()
-    await press(page, 'View hidden state')
-    await confirm(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
-    const edge = page.getByText('You see hidden information.')
-    await edge.waitFor()
-    await page.getByRole('timer').first().waitFor()
-    await page.getByRole('cell', { name: 'counters.dealt' }).waitFor()
+t.test('a hidden-state session shows all with a red edge and a time limit, and ends', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  await page.getByText('Open a hidden-state session to see them').waitFor()
+  await press(page, 'View hidden state')
+  await confirm(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
+  const edge = page.getByText('You see hidden information.')
+  await edge.waitFor()
+  await page.getByRole('timer').first().waitFor()
+  await page.getByRole('cell', { name: 'counters.dealt' }).waitFor()
 
-    await page.getByRole('link', { name: 'Open the log' }).click()
-    await page.getByLabel('Compare with').selectOption('admin')
-    await page.getByRole('heading', { name: 'All information visible' }).waitFor()
-    await edge.waitFor()
-    await isNamed(t, page)
-    await atEachWidth(page, async (where) => {
-      await isFit(t, page, `a game with nothing hidden, ${where}`)
-      const [one, other] = await Promise.all(
-        ['Spectator', EVERYBODY].map((who) => sceneOf(page, who).boundingBox()),
-      )
-      const isBeside = one!.x + one!.width <= other!.x && one!.y === other!.y
-      t.equal(isBeside, where.startsWith('desk'), `two tables side by side, ${where}`)
-    })
-    await page.getByRole('link', { name: 'Game', exact: true }).click()
-    await press(page, 'End session')
-    await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
-    await page.getByText('Open a hidden-state session to see them').waitFor()
-  },
-)
+  await page.getByRole('link', { name: 'Open the log' }).click()
+  await page.getByLabel('Compare with').selectOption('admin')
+  await page.getByRole('heading', { name: 'All information visible' }).waitFor()
+  await edge.waitFor()
+  await isNamed(t, page)
+  await atEachWidth(page, async (where) => {
+    await isFit(t, page, `a game with nothing hidden, ${where}`)
+    const [one, other] = await Promise.all(
+      ['Spectator', EVERYBODY].map((who) => sceneOf(page, who).boundingBox()),
+    )
+    const isBeside = one!.x + one!.width <= other!.x && one!.y === other!.y
+    t.equal(isBeside, where.startsWith('desk'), `two tables side by side, ${where}`)
+  })
+  await page.getByRole('link', { name: 'Game', exact: true }).click()
+  await press(page, 'End session')
+  await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
+  await page.getByText('Open a hidden-state session to see them').waitFor()
+})
 
 const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>

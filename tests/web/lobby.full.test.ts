@@ -356,23 +356,20 @@ t.test('a player away for too long is told, and can look again', async (t) => {
   await page.getByText('Looking for an opponent').waitFor()
 })
 
-t.test(
-  'a failed change to a bot tells that the search has ended, and can be retried',
-  async (t) => {
-    const { base, signUp } = await pagesHouse()
-    const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
-    await look(page, 'Rising Star')
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByText('Looking for an opponent').waitFor()
-    await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('button', { name: 'Play a bot instead' }).click()
-    await page.getByText('No service answered (500).').first().waitFor()
-    await page.getByText('Looking for an opponent').waitFor({ state: 'detached' })
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByText('Looking for an opponent').waitFor()
-  },
-)
+t.test('a failed switch to a bot says that the search ended, and can be retried', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+  await look(page, 'Rising Star')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+  await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Play a bot instead' }).click()
+  await page.getByText('No service answered (500).').first().waitFor()
+  await page.getByText('Looking for an opponent').waitFor({ state: 'detached' })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+})
 
 t.test('a question of one page does not cover the next one', async (t) => {
   const { base } = await pagesHouse()

@@ -65,7 +65,7 @@ t.test('a partial choice stays while it can become a move, and is none before', 
     type: 'order',
     takers: ['c', 'a', 'b'],
   })
-  t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'nobody has an x')
+  t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'no choice has an x')
 
   const bid = exactly('bid', { amount: range(50, 500) })
   t.same(wholeMove([bid], 'bid', {}), { type: 'bid', amount: 50 }, 'what is shown is chosen')

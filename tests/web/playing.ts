@@ -62,7 +62,7 @@ const MARKED = [
   '[data-thing].target',
   '.table:not(:has([data-thing].chosen)) [data-thing].can',
   '.act form .primary:enabled',
-  '.act .body > .choices > button:enabled',
+  '.act .body > .choices > button:enabled:not(.why-not, [aria-pressed="true"])',
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 

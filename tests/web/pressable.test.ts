@@ -11,7 +11,7 @@ t.test('a marked item keeps the classes that it has in any case', async (t) => {
   const { class: classes } = pressableByWords(pressing(['card:a', 'can']), 'card:a', 'slip says')
   t.equal(classes, 'slip says pressable can')
   t.equal(pressableByWords(pressing(), 'card:a', 'slip').class, 'slip')
-  t.same(pressable(pressing(), 'card:a', 'A card'), {})
+  t.same(pressable(pressing(), 'card:a', 'A card'), { 'data-item': 'card:a' })
 })
 
 t.test('what lies on a target is pressed as the target', async (t) => {

@@ -66,7 +66,7 @@ t.test('the reference', { ...built }, async (t) => {
 
     t.equal(answer.status(), 200)
     t.match(await answer.json(), { account: { name: 'Ada' } })
-    t.same(asked, [], 'nobody else is asked anything')
+    t.same(asked, [], 'no other host is contacted')
   })
 })
 

@@ -231,35 +231,32 @@ t.test('the address holds the current moment, and leads back to it', async (t) =
   t.equal(await page.getByRole('button', { name: 'Copy link' }).count(), 1)
 })
 
-t.test(
-  'any moment of an ended game can be played on, at a table of the viewer’s own',
-  async (t) => {
-    const { base, signUp, call } = await pagesHouse()
-    const { token } = await signUp('Cleo')
-    const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
-    const { body: game } = await call('POST /v1/games', { token, body })
-    await call(`POST /v1/games/${game.id}/resignation`, { token })
-    const page = await windowOf(t, base, { token })
-    await visit(page, `/replay/${game.id}?at=4`)
-    await page.getByRole('button', { name: 'Play from here' }).click()
-    await page.getByLabel('I play').selectOption({ index: 0 })
-    await isFit(t, page, 'which seat one plays')
-    await page.getByRole('button', { name: 'Open game' }).click()
-    await page.waitForURL(/\/play\//)
-    await page.locator('[aria-label="Pitch"]').waitFor()
-    const fork = page.url().split('/').at(-1)!
-    t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
-      visibility: 'private',
-      seat: 0,
-      origin: { game: game.id, version: 4 },
-    })
+t.test('a viewer can continue any moment of an ended game at a new table', async (t) => {
+  const { base, signUp, call } = await pagesHouse()
+  const { token } = await signUp('Cleo')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token, body })
+  await call(`POST /v1/games/${game.id}/resignation`, { token })
+  const page = await windowOf(t, base, { token })
+  await visit(page, `/replay/${game.id}?at=4`)
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.getByLabel('I play').selectOption({ index: 0 })
+  await isFit(t, page, 'the chosen seat')
+  await page.getByRole('button', { name: 'Open game' }).click()
+  await page.waitForURL(/\/play\//)
+  await page.locator('[aria-label="Pitch"]').waitFor()
+  const fork = page.url().split('/').at(-1)!
+  t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
+    visibility: 'private',
+    seat: 0,
+    origin: { game: game.id, version: 4 },
+  })
 
-    await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
-    await page.getByText('Game cancelled').first().waitFor()
-    await page.getByRole('link', { name: 'Replay & analysis' }).click()
-    await page.getByText('There is no winner', { exact: false }).first().waitFor()
-  },
-)
+  await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
+  await page.getByText('Game cancelled').first().waitFor()
+  await page.getByRole('link', { name: 'Replay & analysis' }).click()
+  await page.getByText('There is no winner', { exact: false }).first().waitFor()
+})
 
 t.test('an exported game is continued from its file, if a service answers', async (t) => {
   const { base, signUp, call } = await pagesHouse()
@@ -288,7 +285,7 @@ t.test('an exported game is continued from its file, if a service answers', asyn
   await playFromHere.click()
   await page.getByText('The file is uploaded').waitFor()
   await page.getByLabel('I play').selectOption({ index: 1 })
-  await isFit(t, page, 'a file that is played on')
+  await isFit(t, page, 'the continued file')
   await page.getByRole('button', { name: 'Open game' }).click()
   await page.waitForURL(/\/play\//)
   await page.locator('[aria-label="Pitch"]').waitFor()

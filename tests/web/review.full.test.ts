@@ -15,29 +15,26 @@ async function openText(page: Page, text: string): Promise<void> {
   await page.getByRole('slider').waitFor()
 }
 
-t.test(
-  'the replay shows win chances, and the moves that a bot would have considered',
-  async (t) => {
-    const { base } = await pagesHouse()
-    const page = await windowOf(t, base)
-    await visit(page, '/replay')
-    await openText(page, goalscorer)
-    await page.getByRole('img', { name: /^Win chances: Home \d+ %, Away \d+ %$/ }).waitFor()
-    await page.getByRole('button', { name: 'Review', exact: true }).click()
-    await page.getByRole('table', { name: 'Win chances' }).waitFor()
-    const considered = page.getByRole('table', { name: 'Engine moves' })
-    await considered.getByText('played', { exact: true }).waitFor()
-    await considered.getByText('engine’s choice').waitFor()
-    await page.getByRole('button', { name: 'Analyse the whole game' }).click()
-    const dearest = page.getByRole('list', { name: 'Biggest mistakes' })
-    await dearest.getByRole('button').first().waitFor()
-    await isFitEverywhere(t, page, 'the review')
-    await page.getByRole('button', { name: 'Another file' }).click()
-    await openText(page, readFileSync(keptLogOf(registry.goalscorer!), 'utf8'))
-    await page.getByRole('button', { name: 'Key moments', exact: true }).click()
-    await page.getByRole('list', { name: 'Moments' }).getByText('win chance').first().waitFor()
-  },
-)
+t.test('the replay shows win chances, and the moves that a bot considered', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await visit(page, '/replay')
+  await openText(page, goalscorer)
+  await page.getByRole('img', { name: /^Win chances: Home \d+ %, Away \d+ %$/ }).waitFor()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('table', { name: 'Win chances' }).waitFor()
+  const considered = page.getByRole('table', { name: 'Engine moves' })
+  await considered.getByText('played', { exact: true }).waitFor()
+  await considered.getByText('engine’s choice').waitFor()
+  await page.getByRole('button', { name: 'Analyse the whole game' }).click()
+  const dearest = page.getByRole('list', { name: 'Biggest mistakes' })
+  await dearest.getByRole('button').first().waitFor()
+  await isFitEverywhere(t, page, 'the review')
+  await page.getByRole('button', { name: 'Another file' }).click()
+  await openText(page, readFileSync(keptLogOf(registry.goalscorer!), 'utf8'))
+  await page.getByRole('button', { name: 'Key moments', exact: true }).click()
+  await page.getByRole('list', { name: 'Moments' }).getByText('win chance').first().waitFor()
+})
 
 t.test('a game without an evaluation is replayed without chances', async (t) => {
   const { base } = await pagesHouse()

@@ -52,7 +52,9 @@ export const fieldDescriptions: FieldDescriptions = {
   event: 'What happened; null if it is hidden from the viewer.',
   events: 'Events in order.',
   exact: 'False if `spaces` also contains illegal moves.',
-  examples: 'Legal moves that the built-in bot would consider first.',
+  examples:
+    'Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot ' +
+    'considers.',
   expected: 'Expected value.',
   expiresAt: 'Expiry of the token (Unix ms); null without one.',
   expiresInSeconds: 'Lifetime of the token. Default: the longest the creator may grant.',
@@ -80,6 +82,9 @@ export const fieldDescriptions: FieldDescriptions = {
   items: 'Items of this page.',
   joined: 'False while the seat is reserved for a player who has not joined.',
   kind: 'Kind.',
+  kinds:
+    'Types of moves that the decision asks for, the decisive first and the declining last. Only ' +
+    'with `include=words`.',
   label: 'Name given by the creator.',
   labels: 'Meaning of each example, in the same order. Only with `include=words`.',
   lastAt: 'Time of the last refusal (Unix ms).',

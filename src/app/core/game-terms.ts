@@ -6,6 +6,8 @@ export const PACE =
   'short, a line-up long. A time in the rulebook takes precedence, and an option of the ' +
   'game over both. Null: no clocks except those set by an option; races end when ' +
   'everyone has answered, auctions when all but one have passed.'
+export const PRESET =
+  'Id of a preset of the ruleset. Its options apply except for those in `options`.'
 export const HINTS =
   'True if players see suggestions of the built-in bot: `examples` of a decision, ' +
   'and numbered options of agents. False: legal moves only, for rated games or to ' +

@@ -1,7 +1,10 @@
+import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { clocksAt } from '../../engine/kernel/pace.ts'
+import { refuse } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../engine/kernel/table.ts'
 import type { Table } from '../../engine/kernel/types.ts'
+import { oneOf } from '../../engine/kernel/validation-messages.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
@@ -50,7 +53,8 @@ export function createGame(
     const options =
       'save' in input
         ? plan?.table.options
-        : requireStartable(rules, pack, { ...input, seats }).options
+        : requireStartable(rules, pack, { ...input, seats, options: wantedOptions(rules, input) })
+            .options
     if (input.rated) await requireRatableGame(context, rules, input, { plan, pack, options, seats })
     const game = newGame(now, {
       ruleset: rules.id,
@@ -72,6 +76,23 @@ export function createGame(
     await ports.games.create(game, { ...change, key: record(answer) })
     return answer
   })
+}
+
+interface WantedOptions {
+  readonly preset?: string | undefined
+  readonly options: object
+}
+
+function wantedOptions(rules: Ruleset, { preset, options }: WantedOptions): object {
+  if (preset === undefined) return options
+  const known = rules.presets ?? []
+  const found = known.find(({ id }) => id === preset)
+  if (found) return { ...found.options, ...options }
+  const ids = known.map(({ id }) => id)
+  const nearest = nearestName(preset, ids)
+  const message = nearest === null ? oneOf(ids) : `unknown; did you mean ${nearest}?`
+  const errors = [{ pointer: '/preset', message }]
+  return translateRefusals(rules, () => refuse('invalid-option', { errors }))
 }
 
 interface RatableGame {

@@ -8,7 +8,7 @@ import {
   sentenceIn,
   type Wording,
 } from '../../engine/kernel/event-text.ts'
-import { examplesFor } from '../../engine/kernel/examples.ts'
+import { answersFor } from '../../engine/kernel/examples.ts'
 import { type Commit, eventsOf, type Game } from '../../engine/kernel/game.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import { recipientsOf } from '../../engine/kernel/private-commits.ts'
@@ -34,9 +34,6 @@ import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
 import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
-
-/** Up to this number all moves are shown; of more, the sensible ones first. */
-const EXAMPLES_MAX = 8
 
 /** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
@@ -98,8 +95,7 @@ export function presentDecision(
   const isSuspended = decision.suspendedBy !== undefined
   const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
   const spaces = turn?.spaces ?? []
-  const considered = turn && record.hints ? examplesFor(rules, game, turn, EXAMPLES_MAX) : []
-  const examples = considered.map(asRecord)
+  const examples = turn ? answersFor(rules, game, turn, record.hints).map(asRecord) : []
   const question = words ? questionContext(rules, game, decision, turn?.view, words) : null
   return {
     ...decisionAsked(rules, game, decision, words),
@@ -110,11 +106,17 @@ export function presentDecision(
     schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
     examples,
     ...(question && {
+      kinds: kindsOf(rules, decision.moves),
       labels: examples.map((move) => labelOf(rules, move, question)),
       names: namesIn(rules, spaces, question),
     }),
   }
 }
+
+const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
+  Object.entries(words.answers)
+    .filter(([type]) => asked.includes(type))
+    .map(([type, label]) => ({ type, label }))
 
 /** Moves and events are records, which their type does not say. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }

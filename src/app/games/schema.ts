@@ -3,7 +3,16 @@ import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
-import { ABSENCE, ABSENCE_LEVEL, HINTS, LEVEL, PACE, RATED, UNSEALED } from '../core/game-terms.ts'
+import {
+  ABSENCE,
+  ABSENCE_LEVEL,
+  HINTS,
+  LEVEL,
+  PACE,
+  PRESET,
+  RATED,
+  UNSEALED,
+} from '../core/game-terms.ts'
 import {
   anything,
   botLevel,
@@ -71,6 +80,7 @@ const terms = {
 export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
+    preset: z.string().max(40).optional().describe(PRESET),
     options: chosen.default({}),
     contentPack: packName.optional(),
     ...terms,
@@ -275,11 +285,14 @@ export const fullDecision = z.strictObject({
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * Some legal moves, best first. Empty for an optional decision that is better left open, and in
-   * games without hints.
+   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
+   * none without hints. Best first; empty for an optional decision that is better left open.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
+  kinds: z
+    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
+    .optional(),
   names: z.record(z.string(), z.string()).optional(),
 })
 export interface FullDecision extends z.infer<typeof fullDecision> {}

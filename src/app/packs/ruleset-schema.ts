@@ -30,6 +30,15 @@ export const rulesetSummary = z.strictObject({
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 
+export const presetShown = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  says: z.string().describe('What is different, in a few words.'),
+  options: z.record(z.string(), anything),
+  minutes: z
+    .array(z.strictObject({ seats: z.int(), minutes: z.int() }))
+    .describe('Usual length of a game, for each number of seats that can play it.'),
+})
 const schema = z.record(z.string(), anything)
 export const rulesetShown = z.strictObject({
   ...rulesetSummary.shape,
@@ -37,6 +46,7 @@ export const rulesetShown = z.strictObject({
   decisionKinds: z.array(z.string()),
   saves: z.array(z.string()),
   options: schema,
+  presets: z.array(presetShown).describe('Usual choices of options; the first is the default.'),
   choice: schema,
   moves: z.record(z.string(), schema),
   events: z.array(

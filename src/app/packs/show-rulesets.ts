@@ -35,6 +35,7 @@ function describeRuleset(context: Context, rules: Ruleset): RulesetShown {
   return {
     ...rest,
     ...summaryOf(context, rules),
+    presets: presetsShown(rules),
     moves: { ...moves },
     decisionKinds: [...decisionKinds],
     saves: [...saves],
@@ -42,6 +43,15 @@ function describeRuleset(context: Context, rules: Ruleset): RulesetShown {
     refusals: refusals.map((refusal) => ({ ...refusal })),
   }
 }
+
+const presetsShown = ({ presets = [], seats: { min, max } }: Ruleset): RulesetShown['presets'] =>
+  presets.map(({ id, name, says, options, minutes }) => ({
+    ...{ id, name, says, options: { ...options } },
+    minutes: Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap((seats) => {
+      const usual = minutes(seats)
+      return usual === null ? [] : [{ seats, minutes: usual }]
+    }),
+  }))
 
 export async function rulebookOf({ packs, rulebooks }: Context, id: string): Promise<Rulebook> {
   const book = await rulebooks(packs.rules(id).id)

@@ -9,10 +9,29 @@ import { isAmong } from './space.ts'
 import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
+/** Up to this number of exact answers a decision comes with all of them. */
+export const ANSWERS_MAX = 12
+const CONSIDERED_MAX = 8
+
+/**
+ * Answers to show with a decision: all of them if they are exact and few, otherwise those that the
+ * bot considers. Without hints the complete list has the order of the spaces.
+ */
+export function answersFor<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  turn: BotTurn<K>,
+  hints: boolean,
+): readonly K['move'][] {
+  const all = completeList(turn, ANSWERS_MAX)
+  if (!hints) return all ?? []
+  return examplesFor(rules, game, turn, all ? ANSWERS_MAX : CONSIDERED_MAX)
+}
+
 /**
  * Distinct sensible answers to a decision, derived from what its seat may know: those that the bot
- * considers, best first, then all others if they are few, or random ones. Empty if the decision is
- * optional and the bot would not answer.
+ * considers, best first, then all others if they are few. Empty if the decision is optional and the
+ * bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,
@@ -29,8 +48,10 @@ export function examplesFor<K extends Types>(
   }
   for (const move of consideredIn(rules, turn)) if (isLegal(rules, game, turn, move)) add(move)
   if (examples.length === 0 && !isBlocking(decision)) return []
-  for (const move of othersIn(turn, most)) add(move)
-  return examples
+  for (const move of completeList(turn, most) ?? []) add(move)
+  if (examples.length > 0) return examples
+  const move = rules.bot(turn)
+  return move === null ? [] : [move]
 }
 
 function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): readonly K['move'][] {
@@ -52,10 +73,10 @@ function isLegal<K extends Types>(
     : isTaken(rules, game, counterpart(game, turn), move)
 }
 
-function othersIn<K extends Types>(turn: BotTurn<K>, most: number): readonly K['move'][] {
-  const { spaces } = turn
-  const all = spaces.every(({ exact }) => exact) ? listMoves(spaces, most) : null
-  if (all) return all
-  const drawn = Array.from({ length: most }, () => turn.suggest())
-  return drawn.filter((move) => move !== null)
+/** Null if the spaces are hulls or hold more moves. */
+function completeList<K extends Types>(
+  { spaces }: BotTurn<K>,
+  most: number,
+): readonly K['move'][] | null {
+  return spaces.every(({ exact }) => exact) ? listMoves(spaces, most) : null
 }

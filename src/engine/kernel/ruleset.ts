@@ -3,6 +3,7 @@ import type { Bot, BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { Paces } from './pace.ts'
+import type { Preset } from './preset.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
 import type { Space } from './space.ts'
@@ -128,6 +129,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly options: Schema<K['options']>
   /** Values of each option under which the game differs. The conformance suite plays them. */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
+  /** Usual choices of options; the first is the default. */
+  readonly presets?: readonly Preset<K['options']>[]
   readonly choice: Schema<K['choice']>
   readonly content: Schema<K['content']>
   /** Built-in packs. The first is the default. */

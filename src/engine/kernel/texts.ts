@@ -58,6 +58,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   /** The position in a line or two: what any answer of this seat depends on. */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
+  /** Short label of each type of move: the decisive type first, the declining ones last. */
+  readonly answers: { readonly [T in K['move']['type']]: string }
   readonly moves: {
     readonly [T in K['move']['type']]: (
       move: Member<K['move'], T>,

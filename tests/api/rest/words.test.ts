@@ -73,7 +73,7 @@ t.test('with include=words every event has a sentence', async (t) => {
   t.notOk(silent.items.some((one: object) => 'words' in one))
 })
 
-t.test('without hints decisions have no examples; refusals still show near moves', async (t) => {
+t.test('without hints decisions have no suggestions; refusals still show near moves', async (t) => {
   const advised = await gameOf('goalscorer')
   const { created, get, move } = await gameOf('goalscorer', { hints: false })
   const [{ id, count, spaces, examples, labels }] = (await get('decisions?include=words')).decisions

@@ -59,7 +59,7 @@ t.test('luck is the change that draws make; over many games it favours no seat',
     const { table, commits } = played(rules, seed)
     const fortunes = winChancesOf(rules, table, commits)
     const [home, away] = luckIn(fortunes, 2)
-    t.ok(Math.abs(home! + away!) < 1e-6, 'what one has by luck the other lacks')
+    t.ok(Math.abs(home! + away!) < 1e-6, 'the luck of both seats adds up to zero')
     t.ok(fortunes.some(({ luck }) => luck !== null && luck[0] !== 0))
     return home!
   })

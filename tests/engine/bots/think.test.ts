@@ -30,7 +30,7 @@ t.test('every move is considered once, the heuristic’s first, the good ones lo
   t.equal(new Set(considered.map((one) => canonical(one.move))).size, considered.length)
   t.same(considered[0]!.move, rules.bot(turn(1)))
   const most = Math.max(...considered.map((one) => one.tries))
-  t.equal(considered[0]!.tries, most, 'what the heuristic plays is tried to the end')
+  t.equal(considered[0]!.tries, most, 'the heuristic’s move is searched to the end')
   t.equal(considered.find((one) => canonical(one.move) === canonical(move))!.tries, most)
   t.ok(considered.every(({ winChance: worth }) => worth >= 0 && worth <= 1))
   t.ok(tries >= 200 && tries < 200 + 2 * considered.length)
@@ -60,5 +60,9 @@ t.test('bots are named by level, by tries, or by a name of their own', async (t)
     t.ok(botNamed(rules, name), name)
   for (const name of ['tries:0', 'tries:', 'tries:1e9', 'genius', 'toString'])
     t.notOk(botNamed(rules, name), name)
-  t.same(levelsOf(registry['rising-star']!, 2), ['novice', 'steady'], 'nothing is offered unproven')
+  t.same(
+    levelsOf(registry['rising-star']!, 2),
+    ['novice', 'steady'],
+    'only proven levels are offered',
+  )
 })

@@ -24,7 +24,7 @@ function thoughtsOf(rules: Ruleset): string {
     const turn = turnFor(rules, game, decision, seededChance(thoughts.length))
     const { move, considered } = searchMoves(rules, turn, { tries: TRIES })
     if (considered.length > 0)
-      thoughts.push(considered.map(({ move, tries, winChance: worth }) => ({ move, tries, worth })))
+      thoughts.push(considered.map(({ winChance: worth, ...rest }) => ({ ...rest, worth })))
     const { seat, id: decisionId } = decision
     submit(rules, game, { seat, decisionId, move }, luck, 0)
   }
@@ -37,8 +37,8 @@ const thoughts: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   2: { goalscorer: 'd62b273e0317c49c', starplayer: 'eb3f5269a04fb227' },
   3: {
     goalscorer: 'eed477d132915779',
-    starplayer: 'eb3f5269a04fb227',
-    superclub: 'f3fff28ba7ee4a45',
+    starplayer: 'f81a9bf31203f90a',
+    superclub: 'ec89cd11666ac5f7',
   },
 }
 

@@ -15,7 +15,7 @@ t.test('tied players share a place, and equal ratings stay unchanged', async (t)
 
   t.same(one, other)
   t.equal(one!.mu, UNRATED.mu)
-  t.ok(one!.sigma < UNRATED.sigma, 'and are known better')
+  t.ok(one!.sigma < UNRATED.sigma, 'both ratings become more certain')
 })
 
 t.test('two players on a shared second place come out alike, above the fourth', async (t) => {

@@ -28,10 +28,10 @@ t.test('auction: a raise restarts the clock of every bidder', async (t) => {
   t.same(ends(game), ['0 bid 20', '1 bid 20', '2 bid 20'])
   wait(15)
   move(1, { type: 'bid', amount: 10 })
-  t.same(ends(game), ['0 bid 35', '2 bid 35'], 'the one who leads is not asked')
+  t.same(ends(game), ['0 bid 35', '2 bid 35'], 'the highest bidder is not asked')
   wait(10)
   move(0, { type: 'pass' })
-  t.same(ends(game), ['2 bid 35'], 'to pass restarts nothing')
+  t.same(ends(game), ['2 bid 35'], 'a pass restarts no clock')
   wait(5)
   move(2, { type: 'bid', amount: 20 })
   t.same(ends(game), ['1 bid 50'])
@@ -58,28 +58,25 @@ t.test('auction: time-outs of one shared deadline come seat by seat', async (t) 
   t.same(asked(), [])
 })
 
-t.test(
-  'trade: offer and counter-offers share one clock, and a new negotiation a new one',
-  async (t) => {
-    const { game, move, wait } = sitDown(trade, timed(2))
-    const terms = (cash: number) => ({ give: { cards: [], cash }, take: { cards: [], cash: 0 } })
-    t.same(ends(game), ['0 turn 1000'])
-    wait(100)
-    move(0, { type: 'offer', to: 1, terms: terms(10) })
-    t.same(ends(game), ['1 answer-offer 160'])
-    wait(25)
-    move(1, { type: 'counter', terms: terms(20) })
-    t.same(ends(game), ['0 answer-offer 160'], 'it runs on over the answer')
-    wait(30)
-    move(0, { type: 'counter', terms: terms(30) })
-    t.same(ends(game), ['1 answer-offer 160'])
-    move(1, { type: 'decline' })
-    move(0, { type: 'end-turn' })
-    wait(10)
-    move(1, { type: 'offer', to: 0, terms: terms(10) })
-    t.same(ends(game), ['0 answer-offer 225'])
-  },
-)
+t.test('trade: all offers share one clock, a new negotiation has its own', async (t) => {
+  const { game, move, wait } = sitDown(trade, timed(2))
+  const terms = (cash: number) => ({ give: { cards: [], cash }, take: { cards: [], cash: 0 } })
+  t.same(ends(game), ['0 turn 1000'])
+  wait(100)
+  move(0, { type: 'offer', to: 1, terms: terms(10) })
+  t.same(ends(game), ['1 answer-offer 160'])
+  wait(25)
+  move(1, { type: 'counter', terms: terms(20) })
+  t.same(ends(game), ['0 answer-offer 160'], 'the clock runs on after the answer')
+  wait(30)
+  move(0, { type: 'counter', terms: terms(30) })
+  t.same(ends(game), ['1 answer-offer 160'])
+  move(1, { type: 'decline' })
+  move(0, { type: 'end-turn' })
+  wait(10)
+  move(1, { type: 'offer', to: 0, terms: terms(10) })
+  t.same(ends(game), ['0 answer-offer 225'])
+})
 
 t.test('trade: the negotiation ends by procedure when the clock runs out', async (t) => {
   const { move, timeOut, asked, game } = sitDown(trade, timed(2))
@@ -132,22 +129,19 @@ t.test('debt: the end of its time starts a procedure, not a move', async (t) => 
   ])
 })
 
-t.test(
-  'debt: a suspended decision on a clock that others keep running has no deadline',
-  async (t) => {
-    const rules = {
-      ...debt,
-      openDecisions: (...asked: Parameters<typeof debt.openDecisions>) =>
-        debt.openDecisions(...asked).map((one) => ({ ...one, clock: 'one' })),
-    }
-    const table = sitDown(rules, timed(2))
-    table.wait(20)
-    table.move(0, { type: 'levy' })
+t.test('debt: a suspended decision on a clock that still runs has no deadline', async (t) => {
+  const rules = {
+    ...debt,
+    openDecisions: (...asked: Parameters<typeof debt.openDecisions>) =>
+      debt.openDecisions(...asked).map((one) => ({ ...one, clock: 'one' })),
+  }
+  const table = sitDown(rules, timed(2))
+  table.wait(20)
+  table.move(0, { type: 'levy' })
 
-    t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 30'])
-    t.same(endsOf(table, 'turn'), ['0 turn never'])
-  },
-)
+  t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 30'])
+  t.same(endsOf(table, 'turn'), ['0 turn never'])
+})
 
 t.test('market: optional decisions with and without a limit block no player', async (t) => {
   const table = sitDown(market, timed(3))
@@ -163,30 +157,27 @@ t.test('market: optional decisions with and without a limit block no player', as
   ])
   wait(20)
   move(0, { type: 'take' })
-  t.same(endsOf(table, 'turn'), ['1 turn 55'], 'the game went on without an answer')
+  t.same(endsOf(table, 'turn'), ['1 turn 55'], 'the game continued without an answer')
   t.same(endsOf(table, 'trade-response'), ['0 trade-response 50'])
   t.same(timeOut(), [{ type: 'offer.declined', number: 1, from: 2, to: 0 }])
   t.same(asked(), ['1 turn', '0 market', '1 market', '2 market'])
 })
 
-t.test(
-  'tackle: a share of decisionSeconds, and a printed limit where the table is timed',
-  async (t) => {
-    const timed = sitDown(tackle, { seats: 3, decisionSeconds: 90 }, [0])
-    const untimed = sitDown(tackle, { seats: 3 }, [0])
-    t.same(ends(timed.game), ['0 shoot 90'])
-    t.same(ends(untimed.game), ['0 shoot never'])
-    t.equal(nextDeadline(untimed.game.open), null)
-    untimed.move(0, { type: 'shoot' })
-    t.same(ends(untimed.game), ['1 tackle never', '2 tackle never'])
-    timed.move(0, { type: 'shoot' })
-    t.same(ends(timed.game), ['1 tackle 5', '2 tackle 5'], 'what the rulebook prints goes first')
-    timed.timeOut()
-    timed.timeOut()
-    t.same(ends(timed.game), ['1 shoot 95'])
-    t.same(timed.timeOut(), [{ type: 'shot.announced', seat: 1 }])
-  },
-)
+t.test('tackle: a share of decisionSeconds, or the printed limit at a timed table', async (t) => {
+  const timed = sitDown(tackle, { seats: 3, decisionSeconds: 90 }, [0])
+  const untimed = sitDown(tackle, { seats: 3 }, [0])
+  t.same(ends(timed.game), ['0 shoot 90'])
+  t.same(ends(untimed.game), ['0 shoot never'])
+  t.equal(nextDeadline(untimed.game.open), null)
+  untimed.move(0, { type: 'shoot' })
+  t.same(ends(untimed.game), ['1 tackle never', '2 tackle never'])
+  timed.move(0, { type: 'shoot' })
+  t.same(ends(timed.game), ['1 tackle 5', '2 tackle 5'], 'the printed time takes precedence')
+  timed.timeOut()
+  timed.timeOut()
+  t.same(ends(timed.game), ['1 shoot 95'])
+  t.same(timed.timeOut(), [{ type: 'shot.announced', seat: 1 }])
+})
 
 t.test('decisionSeconds never apply to an optional decision', async (t) => {
   const table = sitDown(market, { seats: 2, decisionSeconds: 10 })
@@ -202,7 +193,7 @@ t.test('race: a question that stays open keeps its clock, a new one gets its own
   t.same(ends(game), ['0 step 50'])
   wait(10)
   move(0, { type: 'step', token: 0 })
-  t.same(ends(game), ['0 roll 50'], 'thirty seconds of the rules, from 20 on')
+  t.same(ends(game), ['0 roll 50'], 'thirty seconds of the rules, from second 20')
 })
 
 t.test('line-up: seats run out of time one after another, each in its own commit', async (t) => {

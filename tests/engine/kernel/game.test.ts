@@ -88,28 +88,25 @@ t.test('order of checks: then the code of the suspending decision', async (t) =>
     t.same(judged(debt, game, [seat, id, nonsense]), refused('debt-open', 'DE-1'))
 })
 
-t.test(
-  'order of checks: then wrong-move-for-decision, invalid-parameters, the rules',
-  async (t) => {
-    const { game, move } = sitDown(trade, { seats: 3 })
-    const { id } = game.open[0]!
-    const nothing = { cards: [], cash: 0 }
-    const offer = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
+t.test('order of checks: then wrong-move-for-decision, parameters, the rules', async (t) => {
+  const { game, move } = sitDown(trade, { seats: 3 })
+  const { id } = game.open[0]!
+  const nothing = { cards: [], cash: 0 }
+  const offer = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
 
-    t.same(
-      judged(trade, game, [0, id, { type: 'accept', junk: 1 }]),
-      refused('wrong-move-for-decision'),
-    )
-    t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
-    t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
-    const bare = { type: 'end-turn', more: 1 }
-    t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'none has fields')
-    t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
-    t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
-    move(0, { type: 'end-turn' })
-    t.same(judged(trade, game, [0, id, offer]), refused('decision-closed'), 'answered before')
-  },
-)
+  t.same(
+    judged(trade, game, [0, id, { type: 'accept', junk: 1 }]),
+    refused('wrong-move-for-decision'),
+  )
+  t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
+  t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
+  const bare = { type: 'end-turn', more: 1 }
+  t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'no move has fields')
+  t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
+  t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
+  move(0, { type: 'end-turn' })
+  t.same(judged(trade, game, [0, id, offer]), refused('decision-closed'), 'answered before')
+})
 
 t.test('a refusal of a malformed move names the wrong field', async (t) => {
   const { game } = sitDown(trade, { seats: 2 })
@@ -213,7 +210,7 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
     /no such token/,
   ],
   [
-    'nobody asked, and no outcome',
+    'neither a question nor an outcome',
     changed({
       openDecisions: (state, table) =>
         state.face === null ? race.openDecisions(state, table) : [],
@@ -330,7 +327,7 @@ t.test('a question keeps its id while it is asked and unanswered', async (t) => 
 
   t.same(before, { 0: '1-0-0', 1: '1-1-0', 2: '1-2-0', 3: '1-3-0' })
   t.same(raised, { 0: '1-0-0', 2: '1-2-0', 3: '1-3-0' })
-  t.same(ids(), { 0: '1-0-0', 1: '3-1-0', 3: '1-3-0' }, 'asked again it is another question')
+  t.same(ids(), { 0: '1-0-0', 1: '3-1-0', 3: '1-3-0' }, 'a repeated question is another question')
 })
 
 t.test('an answered question that is asked again under the same key is a new one', async (t) => {
@@ -362,5 +359,5 @@ t.test('a setup starts a game and does nothing else', async (t) => {
 
   t.same(again, game)
   fold(race, again, commit)
-  t.equal(again.version, 2, 'folding judges nothing')
+  t.equal(again.version, 2, 'folding verifies nothing')
 })

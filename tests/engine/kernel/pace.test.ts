@@ -34,8 +34,8 @@ t.test('a timed table gives each kind of question its share, or the printed time
     { kind: 'lot', seconds: 21_600 },
     { kind: 'talk', seconds: 120 },
   ])
-  t.equal(secondsFor(at(86_400, { lotSeconds: 20 }), 'lot'), 20, 'an option goes first')
-  t.equal(secondsFor(at(1), 'lot'), 1, 'nobody has less than a second')
+  t.equal(secondsFor(at(86_400, { lotSeconds: 20 }), 'lot'), 20, 'an option takes precedence')
+  t.equal(secondsFor(at(1), 'lot'), 1, 'every seat has at least a second')
 })
 
 t.test('only a seat that misses a whole turn of the table is away', async (t) => {
@@ -46,8 +46,12 @@ t.test('only a seat that misses a whole turn of the table is away', async (t) =>
 
   t.same(away(60), ['turn', 'line-up'])
   t.same(away(null), [])
-  t.same(away(86_400, { turnSeconds: 10, lotSeconds: 90_000 }), ['line-up'], 'a clock of its own')
-  t.same(away(null, { turnSeconds: 10 }), [], 'without a pace nobody can miss it')
+  t.same(
+    away(86_400, { turnSeconds: 10, lotSeconds: 90_000 }),
+    ['line-up'],
+    'turns have their own clock',
+  )
+  t.same(away(null, { turnSeconds: 10 }), [], 'without a pace no seat can miss it')
   t.notOk(showsAbsence(at(60), { kind: 'turn', standing: true }), 'nobody waited')
 })
 

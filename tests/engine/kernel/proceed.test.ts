@@ -13,7 +13,7 @@ t.test('automatic steps follow at once, after every kind of cause', async (t) =>
   t.same(types(game.commits[0]?.events), ['ball.set', REBOUND], 'setup')
   t.same(types(game.move(1, { type: 'kick' })), ['ball.kicked', REBOUND, REBOUND], 'a move')
   t.same(types(game.timeOut()), ['ball.kicked', REBOUND, REBOUND], 'a time-out')
-  t.same(types(game.handOver(0, 'bot')), ['seat.handed-over'], 'nothing is left to follow')
+  t.same(types(game.handOver(0, 'bot')), ['seat.handed-over'], 'no automatic step is left')
   t.same(types(game.resign(2)), ['seat.left', REBOUND], 'a resignation')
 })
 

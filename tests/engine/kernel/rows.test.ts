@@ -5,6 +5,7 @@ import { submit } from '../../../src/engine/kernel/perform.ts'
 import { save } from '../../../src/engine/kernel/saves.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
+import { pluck } from '../../support/pluck.ts'
 import { goOn, placed, refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import { debt } from './rulesets/debt.ts'
 import { frames } from './rulesets/frames.ts'
@@ -59,7 +60,7 @@ t.test('sub-matches: each at its own pace, and a barrier before the next round',
   for (const seat of [0, 1, 0, 1, 0]) move(seat, { type: 'kick' }, goal)
   t.same(asked(), ['1 kick', '2 kick'], 'one match runs ahead')
   move(1, { type: 'kick' }, goal)
-  t.same(asked(), ['2 kick'], 'and waits for the other')
+  t.same(asked(), ['2 kick'], 'it waits for the other match')
   for (const seat of [2, 3, 2, 3, 2]) move(seat, { type: 'kick' }, goal)
   const last = move(3, { type: 'kick' }, [0])
 
@@ -84,10 +85,7 @@ t.test('nested questions: the top of the pile is asked, then the one below it', 
   t.same(asked(), ['0 rival'])
   move(0, { type: 'pick', rival: 2 })
   t.same(asked(), ['2 debt'])
-  t.same(
-    game.state.pile.map(({ ask }) => ask),
-    ['turn', 'debt'],
-  )
+  t.same(pluck(game.state.pile, 'ask'), ['turn', 'debt'])
   move(2, { type: 'sell', card: 1 })
   move(2, { type: 'pay' })
   t.same(asked(), ['0 turn'])
@@ -115,39 +113,30 @@ t.test('a resigned seat is played by default, at once and when asked later', asy
     events.map(({ type }) => type),
     ['token.moved', 'turn.passed', 'die.rolled', 'token.moved', 'turn.passed'],
   )
-  t.same(asked(), ['2 roll'], 'all in the commit of the move before')
+  t.same(asked(), ['2 roll'], 'all in the commit of the previous move')
   t.same(commits.at(-1)!.cause.kind, 'move')
   t.same(game.resigned, [false, true, false])
 })
 
-t.test(
-  'a seat that resigns while asked, suspended or in debt is answered for in that commit',
-  async (t) => {
-    const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
-    move(0, { type: 'levy' })
-    t.same(
-      resign(2).map(({ type }) => type),
-      ['seat.left', 'card.sold', 'debt.settled'],
-    )
-    t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
-    t.same(
-      resign(0).map(({ type }) => type),
-      ['seat.left', 'debt.settled', 'turn.started'],
-      'claims lapse, then the turn that they had suspended ends',
-    )
-    t.same(asked(), ['1 turn', '1 interject', '3 interject'])
-    t.notOk(game.over)
-  },
-)
+t.test('a resignation while asked, suspended or in debt is answered in that commit', async (t) => {
+  const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
+  move(0, { type: 'levy' })
+  t.same(pluck(resign(2), 'type'), ['seat.left', 'card.sold', 'debt.settled'])
+  t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
+  t.same(
+    resign(0).map(({ type }) => type),
+    ['seat.left', 'debt.settled', 'turn.started'],
+    'claims lapse, then the turn that they had suspended ends',
+  )
+  t.same(asked(), ['1 turn', '1 interject', '3 interject'])
+  t.notOk(game.over)
+})
 
 t.test('a resigned seat loses its optional decisions that have a limit', async (t) => {
   const { move, resign, asked } = sitDown(market, { seats: 3 })
   move(0, { type: 'offer', to: 2, card: 1, price: 10 })
 
-  t.same(
-    resign(2).map(({ type }) => type),
-    ['seat.left', 'offers.withdrawn'],
-  )
+  t.same(pluck(resign(2), 'type'), ['seat.left', 'offers.withdrawn'])
   t.same(asked(), ['0 turn', '0 market', '1 market'])
 })
 
@@ -313,7 +302,7 @@ t.test('a player who left the saved game has left the new one too', async (t) =>
   const next = goOn(season, { document: save(season, game, asPlayer) })
 
   t.same(next.game.resigned, [false, false, true])
-  t.same(next.asked(), ['0 play-on', '1 play-on'], 'and was answered for in the import')
+  t.same(next.asked(), ['0 play-on', '1 play-on'], 'the import answered the question')
 })
 
 t.test('a log in an old version replays in the new shape, and is only folded', async (t) => {
@@ -322,7 +311,7 @@ t.test('a log in an old version replays in the new shape, and is only folded', a
   const old = commits.map((commit) => narrowed(commit))
   const today = replay(season, game.table, old)
 
-  t.equal(today.state.crowd, 0, 'nobody had counted the crowd')
+  t.equal(today.state.crowd, 0, 'the old version has no attendance')
   t.same({ ...today.state, crowd: game.state.crowd }, game.state)
   t.same(today.open, game.open, 'ids are those of the old game')
   t.same(today.hands, ['player', 'bot'], 'the upcaster is not given what the kernel records')

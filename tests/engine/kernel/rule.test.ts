@@ -74,7 +74,7 @@ function answer<M extends Move>(cash: number, move: M): Tagged[] | Refusal {
   try {
     judge(play, { seat: 0, decision: asking(move.type), move })
   } catch (refusal) {
-    t.same(events, [], 'nothing happened before it was refused')
+    t.same(events, [], 'a refusal has no effects')
     return refusal as Refusal
   }
   return events

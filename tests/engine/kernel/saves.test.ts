@@ -235,7 +235,7 @@ t.test('a load is refused if document, table and pack do not fit together', asyn
   t.same(
     refusalOf(() => tableFromSave(counting, { ...request, packHash: 'abd' }, {})),
     refused('content-pack-mismatch', 'X-2'),
-    'as soon as it is handed in',
+    'at hand-in',
   )
 })
 

@@ -101,7 +101,7 @@ t.test('an export is read back, whole and in pieces, and proved', async (t) => {
   t.match(await examined(written(), true), [{ signature: 'good', fault: null, finding: null }])
   t.match(await examined(written(whole, other)), [{ signature: 'unknown', fault: null }])
   const crlf = written().map((line) => line.replace('\n', '\r\n'))
-  t.match(await faultIn(crlf), { code: 'digest-differs' }, 'not a byte may be another')
+  t.match(await faultIn(crlf), { code: 'digest-differs' }, 'any other byte is found')
 })
 
 t.test('the thumbprint of a signature’s key follows RFC 8037', async (t) => {
@@ -149,7 +149,7 @@ t.test('a change after signing is found', async (t) => {
   const digest = { line: end, code: 'digest-differs' }
   t.same(await faultIn(at(3, (text) => text.replace('"createdAt":1', '"createdAt":2'))), digest)
   t.same(await faultIn(at(4, (text) => text.replace('"drawn":', '"drawn":1'))), digest)
-  t.match(await faultIn(lines.toSpliced(4, 1)), { code: 'digest-differs' }, 'a row was taken out')
+  t.match(await faultIn(lines.toSpliced(4, 1)), { code: 'digest-differs' }, 'a row is missing')
   const signature = { line: end, code: 'signature-wrong' }
   t.same(await faultIn(at(end, (text) => text.replace(/"rows":\d+/, '"rows":1'))), signature)
   t.same(await faultIn(at(end, (text) => text.replace('"sig":"', '"sig":"A'))), signature)
@@ -180,7 +180,7 @@ t.test('a false log is found although it is signed', async (t) => {
   })
   t.match(await falsely({ rows: rows.slice(0, -1) }), { code: 'not-ended' })
   t.match(await told({ ruleset: 'chess' }), { code: 'pack-unknown' })
-  t.match(await told({ lucks: [] }), null, 'what has no seed is neither true nor false')
+  t.match(await told({ lucks: [] }), null, 'a game without a seed is neither true nor false')
 })
 
 t.test('the chain alone finds a changed row, and opens none', async (t) => {

@@ -12,12 +12,12 @@ interface Pressing {
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
     ? { ...pressableByWords(pressing, thing, own), 'aria-label': label }
-    : unmarked(own)
+    : unmarked(thing, own)
 
 /** The same for an item whose text is its accessible name. */
 export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, own = '') {
   const mark = marks.get(thing)
-  if (mark === undefined) return unmarked(own)
+  if (mark === undefined) return unmarked(thing, own)
   return {
     class: `${own} pressable ${mark}`.trim(),
     role: 'button' as const,
@@ -33,11 +33,16 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-const unmarked = (own: string): { readonly class?: string } => (own === '' ? {} : { class: own })
+/** A press on it asks why it has no mark. */
+const unmarked = (thing: BoardItem, own: string) => ({
+  'data-item': thing,
+  ...(own !== '' && { class: own }),
+})
 
 /** What a press on an item picks: its place if that is a target, because the item covers it. */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,
   place: BoardItem,
-): BoardItem => (marks.get(place) === 'target' || !marks.has(thing) ? place : thing)
+): BoardItem =>
+  marks.get(place) === 'target' || (marks.has(place) && !marks.has(thing)) ? place : thing

@@ -1,4 +1,4 @@
-import { Option } from '../lobby/options.tsx'
+import { hasControl, Option } from '../lobby/options.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { operator } from './admin-client.ts'
@@ -51,7 +51,15 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   const few = schema.default === undefined ? (namedBy(name) ?? schema.enum) : undefined
   if (few) return <One {...{ name, choices: few, isNeeded, value, change }} />
   if (isTime) return <Moment {...{ name, schema, value, change }} />
-  if (!isText(schema)) return <Option {...{ name, schema, value, change }} />
+  if (hasControl(schema)) return <Option {...{ name, schema, value, change }} content={null} />
+  if (!isText(schema))
+    return (
+      <label class="field">
+        {sentenceCase(name)}
+        <Json value={value} change={change} />
+        {schema.description && <span class="hint">{schema.description}</span>}
+      </label>
+    )
   return (
     <label class="field">
       {sentenceCase(name)}
@@ -202,3 +210,22 @@ function Sitters({ kinds, value, change }: SittersProps) {
     </fieldset>
   )
 }
+
+/** JSON input for operators, where no control fits. */
+const Json = ({ value, change }: Pick<FieldProps, 'value' | 'change'>) => (
+  <textarea
+    class="mono"
+    rows={2}
+    spellcheck={false}
+    value={value === undefined ? '' : JSON.stringify(value)}
+    onChange={({ currentTarget }) => {
+      try {
+        change(currentTarget.value === '' ? undefined : JSON.parse(currentTarget.value))
+        currentTarget.setCustomValidity('')
+      } catch {
+        currentTarget.setCustomValidity('This is not valid JSON.')
+        currentTarget.reportValidity()
+      }
+    }}
+  />
+)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
+import { en } from '../text/lobby/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
@@ -8,7 +9,8 @@ import { ABSENCES, type AgreedTerms } from './game-terms.tsx'
 import { levelled, type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import type { OptionSchema } from './option-schema.ts'
 import { Options } from './options.tsx'
-import { useRuleset } from './ruleset.ts'
+import { type Preset, PresetCards, withDefaults } from './presets.tsx'
+import { type Ruleset, usePack, useRuleset } from './ruleset.ts'
 import { Luck } from './seat-dialog.tsx'
 
 interface NewGameProps {
@@ -33,6 +35,9 @@ const PACES: readonly (readonly [number | null, string])[] = [
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
+  /** Id of the preset; empty for the first. */
+  readonly preset: string
+  /** Options that differ from the preset. */
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
   readonly decisionSeconds: number | null
@@ -48,6 +53,7 @@ type Change = (some: Partial<Draft>) => void
 const draftOf = (ruleset: string): Draft => ({
   ruleset,
   seats: [{ kind: 'me' }, { kind: 'open' }],
+  preset: '',
   options: {},
   isPublic: true,
   decisionSeconds: null,
@@ -74,7 +80,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
         }
       >
         <label class="field">
-          Game
+          {en.game}
           <select
             value={draft.ruleset}
             onChange={({ currentTarget }) => set(draftOf(currentTarget.value))}
@@ -95,13 +101,14 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
 function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
   const { ruleset, decisionSeconds } = draft
   const rated = isRated(draft)
-  const { options, pack } = rated ? USUAL : draft
+  const { preset, options, pack } = rated ? USUAL : draft
   const mine = {
     ...(Object.keys(chosen).length > 0 && { choices: chosen }),
     ...(entropy !== '' && { entropy }),
   }
   return {
     ruleset,
+    ...(preset !== '' && { preset }),
     options,
     decisionSeconds,
     rated,
@@ -113,7 +120,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
   }
 }
 
-const USUAL = { options: {}, pack: '' }
+const USUAL = { preset: '', options: {}, pack: '' }
 
 /** Without a time limit a player could wait until the other gives up. */
 const isRated = ({ rated, decisionSeconds }: Pick<Draft, 'rated' | 'decisionSeconds'>): boolean =>
@@ -128,12 +135,20 @@ interface TermsProps {
 function TermsFields({ ruleset, draft, change }: TermsProps) {
   const { seats, packs, levels } = ruleset
   const whole = useRuleset(ruleset.id)
-  const schema = whole?.options as OptionSchema | undefined
+  const presets = whole?.presets ?? []
+  const preset = presets.find(({ id }) => id === draft.preset) ?? presets[0]
   const pack = draft.pack || (packs[0]?.name ?? '')
-  const fields = useFields({ ruleset: whole, pack, options: draft.options })
+  const options = { ...preset?.options, ...draft.options }
+  const fields = useFields({ ruleset: whole, pack, options })
   const isIn = draft.seats.some(({ kind }) => kind === 'me')
   return (
     <>
+      {!isRated(draft) && (
+        <PresetCards
+          {...{ presets, seats: draft.seats.length, chosen: preset }}
+          pick={({ id }, at) => change({ preset: at === 0 ? '' : id, options: {} })}
+        />
+      )}
       <SeatsDraft
         seats={draft.seats}
         levels={levels}
@@ -163,56 +178,72 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
           from={PACES}
           pick={(decisionSeconds) => change({ decisionSeconds })}
         />
-        {draft.decisionSeconds !== null && (
-          <Choice
-            label="If time runs out"
-            value={draft.absence}
-            from={ABSENCES}
-            pick={(absence) => change({ absence })}
-          />
-        )}
       </div>
-      {draft.decisionSeconds !== null && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={draft.rated}
-            onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
-          />
-          <span>
-            Rated <span class="small muted"> · default options; leaving counts as a loss</span>
-          </span>
-        </label>
-      )}
-      {!isRated(draft) && <Variants {...{ ruleset, draft, change, schema, pack }} />}
-      {isIn && <Luck entropy={draft.entropy} add={(entropy) => change({ entropy })} />}
+      <details class="by-list">
+        <summary>{en.advanced}</summary>
+        <div class="stack">
+          <Agreement {...{ ruleset, draft, change }} />
+          {!isRated(draft) && whole && preset && (
+            <Variants {...{ ruleset, draft, change, whole, preset, pack }} />
+          )}
+          {isIn && <Luck entropy={draft.entropy} add={(entropy) => change({ entropy })} />}
+        </div>
+      </details>
     </>
   )
 }
 
+/** What happens without an answer, and if the game is rated. */
+const Agreement = ({ draft, change }: TermsProps) =>
+  draft.decisionSeconds === null ? null : (
+    <>
+      <Choice
+        label="If time runs out"
+        value={draft.absence}
+        from={ABSENCES}
+        pick={(absence) => change({ absence })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={draft.rated}
+          onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
+        />
+        <span>
+          Rated <span class="small muted"> · default options; leaving counts as a loss</span>
+        </span>
+      </label>
+    </>
+  )
+
 interface VariantsProps extends TermsProps {
-  readonly schema: OptionSchema | undefined
+  readonly whole: Ruleset
+  readonly preset: Preset
   readonly pack: string
 }
 
-const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
-  <>
-    {ruleset.packs.length > 1 && (
-      <Choice
-        label="Card set"
-        value={pack}
-        from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
-        pick={(name) => change({ pack: name })}
+/** Every option, as the preset has it at first. */
+function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps) {
+  const content = usePack(ruleset.id, pack)
+  return (
+    <>
+      {ruleset.packs.length > 1 && (
+        <Choice
+          label="Card set"
+          value={pack}
+          from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
+          pick={(name) => change({ pack: name })}
+        />
+      )}
+      <Options
+        schema={withDefaults(whole.options as OptionSchema, preset.options)}
+        content={content}
+        value={draft.options}
+        change={(options) => change({ options })}
       />
-    )}
-    {schema && (
-      <details class="by-list">
-        <summary>{`${ruleset.title} options`}</summary>
-        <Options schema={schema} value={draft.options} change={(options) => change({ options })} />
-      </details>
-    )}
-  </>
-)
+    </>
+  )
+}
 
 interface ChoiceProps<T> {
   readonly label: string

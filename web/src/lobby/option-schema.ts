@@ -6,6 +6,8 @@ export interface OptionSchema {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly OptionSchema[]
+  readonly items?: OptionSchema
+  readonly minItems?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly properties?: Readonly<Record<string, OptionSchema>>

@@ -1,3 +1,4 @@
+import { en } from '../text/play/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import { Field } from './fields.tsx'
 import { type Domain, type Move, offered, openSpaces, type Space, valuesOf } from './space.ts'
@@ -9,16 +10,17 @@ interface MoveFormProps {
   readonly choice: Choice
   readonly spaces: readonly Space[]
   readonly called: ValueLabel
+  readonly kindCalled: (type: string) => string
   readonly names: readonly string[]
   readonly isBusy: boolean
   send(move: Move): void
 }
 
-/** A form for any move of any game, from its spaces. */
-export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFormProps) {
-  const { types, type, move, picks, order, clear } = choice
-  const isBare = spaces.every(({ fields }) => Object.keys(fields).length === 0)
-  if (isBare) return <BareMoves types={types} isBusy={isBusy} send={send} />
+/** A form for the fields of the chosen type of move, from its spaces. */
+export function MoveForm(props: MoveFormProps) {
+  const { choice, spaces, called, kindCalled, names, isBusy, send } = props
+  const { type, move, picks, order, clear } = choice
+  if (type === null || order.length === 0) return null
   return (
     <form
       class="form"
@@ -27,63 +29,29 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
         if (move && !isBusy) send(move)
       }}
     >
-      {types.length > 1 && <Types choice={choice} />}
-      {type !== null &&
-        order.map((field, at) => (
-          <MoveField
-            key={field}
-            field={field}
-            choice={choice}
-            spaces={spaces}
-            called={valueLabels(field, called, names)}
-            isReady={order
-              .slice(0, at)
-              .every((before) => before in picks || isGiven(choice, before))}
-          />
-        ))}
+      {order.map((field, at) => (
+        <MoveField
+          key={field}
+          field={field}
+          choice={choice}
+          spaces={spaces}
+          called={valueLabels(field, called, names)}
+          isReady={order.slice(0, at).every((before) => before in picks || isGiven(choice, before))}
+        />
+      ))}
       <div class="row">
         <button type="submit" class="primary grow" disabled={!move || isBusy}>
-          {move ? sentenceCase(move.type) : type === null ? 'Choose a move' : 'Complete your move'}
+          {move ? kindCalled(move.type) : en.answers.complete}
         </button>
         {Object.keys(picks).length > 0 && (
           <button type="button" class="quiet" onClick={clear}>
-            Clear
+            {en.answers.clear}
           </button>
         )}
       </div>
     </form>
   )
 }
-
-const BareMoves = ({
-  types,
-  isBusy,
-  send,
-}: Pick<MoveFormProps, 'isBusy' | 'send'> & { types: readonly string[] }) => (
-  <div class="choices">
-    {types.map((type, at) => (
-      <button
-        key={type}
-        type="button"
-        class={at === 0 ? 'primary' : ''}
-        disabled={isBusy}
-        onClick={() => send({ type })}
-      >
-        {sentenceCase(type)}
-      </button>
-    ))}
-  </div>
-)
-
-const Types = ({ choice: { types, type, chooseType } }: Pick<MoveFormProps, 'choice'>) => (
-  <fieldset class="choices" aria-label="Move">
-    {types.map((one) => (
-      <button key={one} type="button" aria-pressed={one === type} onClick={() => chooseType(one)}>
-        {sentenceCase(one)}
-      </button>
-    ))}
-  </fieldset>
-)
 
 interface MoveFieldProps extends Pick<MoveFormProps, 'choice' | 'spaces' | 'called'> {
   readonly field: string

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
+import type { Pressed } from '../moves/meant.ts'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
@@ -8,6 +9,8 @@ import { beatsOf, framesOf, isRecap, openingFrames } from './beats/frames.ts'
 import { type Frame, Playback, type Stretch, speed } from './beats/playback.ts'
 import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
 import { type Cursor, catchUp, followShared, type SeenEvent } from './shared-stream.ts'
+
+import type { WhyNot, WhyNotAsker } from './why-not.ts'
 
 export {
   contentOf,
@@ -36,6 +39,10 @@ export interface GameConnection {
   readonly wantsText: Signal<boolean>
   /** Resolves to true if the move was accepted. */
   send(decisionId: string, move: Move): Promise<boolean>
+  /** Why the last try is not possible; null after a while. */
+  readonly whyNot: Signal<WhyNot | null>
+  /** Tries a move without making it, and shows the reason for its refusal. */
+  askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
   /** Retries after an error: reloads, and reopens the stream if it has ended. */
   retry(): void
@@ -57,6 +64,7 @@ export function connectGame(id: string): GameConnection {
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
+  let asker: Promise<WhyNotAsker> | null = null
   let cursor: Cursor | null = null
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
@@ -113,9 +121,15 @@ export function connectGame(id: string): GameConnection {
     // Pending work stops at its next request.
     close() {
       stop.abort()
+      void asker?.then((one) => one.close())
       game.playback.close()
     },
     send: (decision, move) => send(game, decision, move, refresh),
+    // Loaded on first use.
+    async askWhyNot(decision, pressed) {
+      asker ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
+      await (await asker).ask(decision, pressed)
+    },
   }
 }
 
@@ -130,6 +144,7 @@ const storeOf = (id: string) => ({
   isBusy: signal(false),
   wantsText: signal(false),
   playback: new Playback(),
+  whyNot: signal<WhyNot | null>(null),
 })
 
 /** The refusal of a move stays until another decision opens. */
@@ -157,7 +172,7 @@ function stretchOf(next: GameSnapshot): Pick<Stretch, 'mine' | 'deadline' | 'isU
   }
 }
 
-type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
+type Store = Omit<GameConnection, 'send' | 'askWhyNot' | 'refresh' | 'retry' | 'close'>
 
 const isRewound = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'history-rewound'

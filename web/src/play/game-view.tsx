@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
@@ -9,14 +9,16 @@ import { Speech } from './beats/speech.tsx'
 import { Ticker, useBeatKeys } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
 import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
+import { useForcedMoves } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { useKeyboardFocus } from './keyboard-focus.ts'
+import { loadMoment, Moment } from './lazy-moment.ts'
 import { currentDecision } from './load-game.ts'
 import { MoveCard } from './move-card.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
-import { Moment, Stage } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
@@ -46,6 +48,8 @@ export function GameView({ game, seen }: PlayingProps) {
   const marks = game.isBusy.value || showing ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
   useBeatKeys(playback)
+  useEffect(() => void loadMoment().catch(() => {}), [])
+  useForcedMoves({ game, seen, decision: answer.decision, send: answer.send })
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
   const shown = {
@@ -76,12 +80,17 @@ export function GameView({ game, seen }: PlayingProps) {
       <Speech game={game} version={observation.version} names={names} />
       <div class="head">
         <Scoreboard seen={frame} showing={showing} names={names} />
-        <Ticker {...named} playback={playback} idle={lines.at(-1)?.words ?? ''} />
+        <Ticker
+          {...named}
+          playback={playback}
+          whyNot={game.whyNot.value}
+          idle={lines.at(-1)?.words ?? ''}
+        />
       </div>
       <div class="scene">
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
-        <Stage {...named} game={game} seen={seen}>
+        <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
           {(!game.wantsText.value && table) || (
             <Card title="Board">
@@ -139,9 +148,14 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   }
   const thingOf = seen.board?.thingOf
   const choice = useMove(spaces, { key: decision?.id, thingOf, send })
+  const askWhyNot = (things: readonly BoardItem[]) => {
+    if (!decision || !thingOf || game.isBusy.value) return
+    const { type, picks } = choice
+    void game.askWhyNot(decision.id, { things, spaces, type, picks, thingOf })
+  }
   const called = (id: string) => withSeatNames(decision?.names?.[id] ?? id, names)
   const hasEditor = decision !== null && seen.board?.editors?.[decision.kind] !== undefined
-  return { decision, spaces, choice, called, pick, send, hasEditor }
+  return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }
 
 /** The game as of the current beat: its frame, its log and its changes. */
@@ -166,7 +180,8 @@ function useFrame(game: GameConnection, seen: Seen) {
   return { frame, lines, changed }
 }
 
-interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick'> {
+interface EditorCardProps
+  extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick' | 'askWhyNot'> {
   readonly seen: Seen
   readonly showing: unknown
   readonly shown: Pick<

@@ -1,22 +1,18 @@
-import type { ComponentChildren } from 'preact'
-import { sentenceOf } from 'touchline-client'
 import { hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
 import { en } from '../text/play/en.ts'
-import { Segments } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
-import { formatNumber, joinNames, sentenceCase, withSeatNames } from '../ui/format.ts'
+import { joinNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Decision, GameConnection, Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
-import { openRules } from './open-dialog.ts'
 
-/** Lazy, because on a board the form stays closed. */
-const MoveForm = lazy(async () => (await import('../moves/form.tsx')).MoveForm)
+/** Lazy, because spectators have nothing to answer. */
+const AnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 
-interface MoveCardProps {
+export interface MoveCardProps {
   readonly game: GameConnection
   readonly seen: Seen
   readonly names: readonly string[]
@@ -41,7 +37,7 @@ export function MoveCard(props: MoveCardProps) {
   return (
     <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
       <Turn {...props} isMine={isMine} />
-      {decision && <Answer {...props} decision={decision} />}
+      {decision && <AnswerCard {...props} decision={decision} />}
     </section>
   )
 }
@@ -130,148 +126,4 @@ function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): s
   if (first.length === names.length) return 'It’s a draw.'
   const winners = joinNames(first.map((seat) => names[seat] ?? ''))
   return `${winners} won.`
-}
-
-function Answer(props: MoveCardProps & { readonly decision: Decision }) {
-  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send, showEditor } =
-    props
-  const open = seen.decisions.filter(({ suspended }) => suspended === null)
-  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
-  const form = (
-    <MoveForm
-      {...{ choice, spaces, names, send }}
-      isBusy={game.isBusy.value}
-      called={(value) => calledOr(value, called)}
-    />
-  )
-  return (
-    <div class="body stack">
-      {open.length > 1 && (
-        <Segments
-          label="Decisions"
-          options={open.map(
-            ({ id, kind, optional }) =>
-              [id, `${optional ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
-          )}
-          value={decision.id}
-          pick={pick}
-        />
-      )}
-      <Refused game={game} names={names} />
-      {hasEditor && (
-        <button type="button" class="to-editor" onClick={showEditor}>
-          {en.toEditor}
-        </button>
-      )}
-      {isDirect && <Direct {...props} />}
-      {!isDirect && !hasEditor && form}
-      <Help>
-        <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
-        {(isDirect || hasEditor) && form}
-        <Facts facts={seen.facts} names={names} />
-      </Help>
-    </div>
-  )
-}
-
-const Help = ({ children }: { readonly children: ComponentChildren }) => (
-  <details class="by-list">
-    <summary>{en.help}</summary>
-    <div class="stack">{children}</div>
-  </details>
-)
-
-/** Confirms what was pressed on the board, and offers moves without fields. */
-function Direct({ game, choice, spaces, called, send }: MoveCardProps) {
-  const { move, picks } = choice
-  const picked = Object.values(picks)
-  const bare = spaces.filter(({ fields }) => Object.keys(fields).length === 0)
-  const isBusy = game.isBusy.value
-  if (bare.length === 0 && (move === null || picked.length === 0)) return null
-  return (
-    <div class="choices">
-      {move !== null && picked.length > 0 && (
-        <button type="button" class="primary" disabled={isBusy} onClick={() => send(move)}>
-          {`${sentenceCase(move.type)}: ${calledOr(picked, called)}`}
-        </button>
-      )}
-      {bare.map(({ type }) => (
-        <button key={type} type="button" disabled={isBusy} onClick={() => send({ type })}>
-          {sentenceCase(type)}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** Display text of a value: ids by name, objects part by part. */
-function calledOr(value: unknown, called: (id: string) => string): string {
-  if (typeof value === 'string') {
-    const name = called(value)
-    return name === value && /^[a-z]+(-[a-z]+)+$/.test(value) ? sentenceCase(value) : name
-  }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return formatNumber(value)
-  if (value === null) return 'None'
-  if (Array.isArray(value)) return value.map((one) => calledOr(one, called)).join(', ') || 'None'
-  if (typeof value !== 'object') return String(value)
-  const parts = Object.entries(value).filter(([name]) => name !== 'type')
-  return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
-}
-
-/** Why the move was refused: the reason and its clause. */
-function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
-  const refusal = game.refusal.value
-  if (!refusal) return null
-  const { clause, ...problem } = refusal.problem
-  return (
-    <div class="note bad row">
-      <p class="grow">{withSeatNames(sentenceOf(problem), names)}</p>
-      {clause !== undefined && (
-        <button type="button" class="clause" onClick={() => openRules(clause)}>
-          <span class="hidden-label">Rule </span>
-          {clause}
-        </button>
-      )}
-    </div>
-  )
-}
-
-const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
-  facts.length === 0 ? null : (
-    <div class="stack tight">
-      {facts.map((fact) => (
-        <p key={fact} class="small muted">
-          {withSeatNames(fact, names)}
-        </p>
-      ))}
-    </div>
-  )
-
-const SUGGESTED_MAX = 3
-
-/** Moves that a bot would consider; pressing one sends it. */
-function Suggested({
-  decision,
-  names,
-  isBusy,
-  send,
-}: {
-  readonly decision: Decision
-  readonly names: readonly string[]
-  readonly isBusy: boolean
-  send(move: Move): void
-}) {
-  const { examples, labels = [] } = decision
-  if (examples.length < 2) return null
-  return (
-    <fieldset class="choices upright">
-      <legend>{en.suggestions}</legend>
-      {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
-        <button key={labels[at]} type="button" disabled={isBusy} onClick={() => send(move as Move)}>
-          {withSeatNames(labels[at], names)}
-        </button>
-      ))}
-    </fieldset>
-  )
 }

@@ -89,7 +89,9 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
       <button type="button" class="primary" disabled={isBusy} onClick={() => void ask()}>
         {en.rematch}
       </button>
-      {names && names.length > 0 && <span role="status">{en.asksForRematch(joinNames(names))}</span>}
+      {names && names.length > 0 && (
+        <span role="status">{en.asksForRematch(joinNames(names))}</span>
+      )}
     </>
   )
 }

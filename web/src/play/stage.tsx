@@ -1,34 +1,34 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
+import type { BoardItem } from '../boards/items.ts'
 import { lazy } from '../ui/lazy.tsx'
-import type { Named } from './beats/moment.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
+import { Moment } from './lazy-moment.ts'
 import { currentDecision } from './load-game.ts'
+import type { Named } from './named.ts'
 
-const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
-export const Moment = lazy(loadMoment)
 const Recap = lazy(async () => (await import('./beats/recap.tsx')).Recap)
 
 interface StageProps extends Named {
   readonly game: GameConnection
   readonly seen: Seen
   readonly children: ComponentChildren
+  /** An item without a mark was pressed; the items around it follow. */
+  pressUnmarked(things: readonly BoardItem[]): void
 }
 
 /**
  * The board and the current beat. During a beat a press means the next beat and never a move, even
  * if the beat ends before the finger is lifted.
  */
-export function Stage({ game: { playback }, seen, children, ...named }: StageProps) {
+export function Stage(props: StageProps) {
+  const { game, seen, children, pressUnmarked, ...named } = props
+  const { playback } = game
   const hasStage = seen.board?.hasStage ?? false
   // The recap comes after a question that does not wait.
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
-  useEffect(() => {
-    // Ready before the first beat; `ChunkLoadError` reports a failure.
-    loadMoment().catch(() => {})
-  }, [])
   return (
     <div
       class="stage"
@@ -36,7 +36,11 @@ export function Stage({ game: { playback }, seen, children, ...named }: StagePro
         isSkipping.current = showing !== null
       }}
       onClickCapture={(event) => {
-        if (!isSkipping.current && showing === null) return
+        if (!isSkipping.current && showing === null) {
+          const things = unmarkedAt(event.target)
+          if (things.length > 0) pressUnmarked(things)
+          return
+        }
         event.stopPropagation()
         isSkipping.current = false
         if (showing) playback.next()
@@ -47,4 +51,17 @@ export function Stage({ game: { playback }, seen, children, ...named }: StagePro
       {playback.missed.value.length > 0 && !isUrgent && <Recap playback={playback} {...named} />}
     </div>
   )
+}
+
+/** Items without a mark at a press; none if something there takes the press itself. */
+function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
+  if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))
+    return []
+  const things: BoardItem[] = []
+  let at = target.closest('[data-item]')
+  while (at) {
+    things.push(at.getAttribute('data-item') as BoardItem)
+    at = at.parentElement?.closest('[data-item]') ?? null
+  }
+  return things
 }

@@ -11,6 +11,7 @@ import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, optionSamples, optionsSchema } from './options.ts'
+import { presets } from './presets.ts'
 import { refusals } from './refusals.ts'
 import { legalMoves, rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
@@ -31,6 +32,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
 
   options: optionsSchema,
   optionSamples,
+  presets,
   choice: noChoice,
   content: contentSchema,
   contentWarnings,

@@ -11,6 +11,7 @@ import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, optionSamples, optionsSchema } from './options.ts'
+import { presets } from './presets.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
@@ -30,6 +31,7 @@ export const risingStar = defineRuleset<RisingStar>({
 
   options: optionsSchema,
   optionSamples,
+  presets,
   choice: noChoice,
   content: contentSchema,
   contentWarnings,

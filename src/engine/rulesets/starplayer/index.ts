@@ -11,6 +11,7 @@ import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, choiceSchema, optionSamples, optionsSchema } from './options.ts'
+import { presets } from './presets.ts'
 import { refusals } from './refusals.ts'
 import { listedOrder, rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
@@ -32,6 +33,7 @@ export const starplayer = defineRuleset<Starplayer>({
 
   options: optionsSchema,
   optionSamples,
+  presets,
   choice: choiceSchema,
   content: contentSchema,
   contentWarnings,

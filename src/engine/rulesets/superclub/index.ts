@@ -11,6 +11,7 @@ import { evolve } from './evolve/index.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, choiceSchema, optionSamples, optionsSchema } from './options.ts'
+import { presets } from './presets.ts'
 import { covers } from './read/market.ts'
 import { refusals } from './refusals.ts'
 import { listedOrder, rules } from './rules/index.ts'
@@ -32,6 +33,7 @@ export const superclub = defineRuleset<Superclub>({
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   optionSamples,
+  presets,
   choice: choiceSchema,
   content: contentSchema,
   packs: [housePack],

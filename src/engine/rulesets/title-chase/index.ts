@@ -11,6 +11,7 @@ import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { moves } from './moves.ts'
 import { checkTable, choiceSchema, optionSamples, optionsSchema } from './options.ts'
+import { presets } from './presets.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
@@ -33,6 +34,7 @@ export const titleChase = defineRuleset<TitleChase>({
 
   options: optionsSchema,
   optionSamples,
+  presets,
   choice: choiceSchema,
   content: contentSchema,
   packs: [house],

@@ -81,6 +81,7 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     masked: {},
     facts: ({ seat, who }) => [`You are ${who(seat)}.`],
     questions: forEach(paces, ({ decision: { kind } }) => `What of ${kind}?`),
+    answers: forEach(moves, 'Send this move'),
     moves: forEach(moves, textOfMove),
     options: forEach(optionSamples, 'It makes the game longer.'),
     meanings: {},

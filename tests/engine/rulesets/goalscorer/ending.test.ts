@@ -25,13 +25,10 @@ t.test('GS-S20 GS-38 GS-62 GS-63 GS-64 GS-R37 the captor of a Star Player may lo
 
   const events = game.move(HOME, first('home-9', 'e7'))
 
-  t.same(types(events), [
-    'first-teamer.moved',
-    'identity.revealed',
-    'counter.captured',
-    'goals.scored',
-    'game.ended',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'first-teamer.moved identity.revealed counter.captured goals.scored game.ended',
+  )
   t.match(events[3], { goals: 2, reason: 'star-captured', score: [2, 3] })
   const result = { reason: 'star-captured', winner: AWAY, score: [2, 3], stuck: null }
   t.same(game.view('spectator').result, result)
@@ -58,42 +55,36 @@ t.test(
   },
 )
 
-t.test(
-  'GS-S18 GS-66 GS-R30 GS-R34 GS-R35 GS-R36 the game ends without Youth Counters',
-  async (t) => {
-    const game = position({
-      home: '9@e6 1@d1',
-      away: 'y1=2@e7 y2=8@a9 9@g7 1@d10',
-      step: 'first-teamer-move',
-    })
-    const captured = game.move(HOME, first('home-9', 'e7'))
-    t.match(captured.at(-1), { type: 'award.lapsed', award: 'penalty', reason: 'no-target' })
-    game.move(AWAY, youth('away-y2', 'a8'))
+t.test('GS-S18 GS-66 GS-R30 GS-R34 GS-R35 GS-R36 a game without Youth Counters ends', async (t) => {
+  const game = position({
+    home: '9@e6 1@d1',
+    away: 'y1=2@e7 y2=8@a9 9@g7 1@d10',
+    step: 'first-teamer-move',
+  })
+  const captured = game.move(HOME, first('home-9', 'e7'))
+  t.match(captured.at(-1), { type: 'award.lapsed', award: 'penalty', reason: 'no-target' })
+  game.move(AWAY, youth('away-y2', 'a8'))
 
-    const events = game.move(AWAY, first('away-1', 'd9'))
+  const events = game.move(AWAY, first('away-1', 'd9'))
 
-    t.same(types(events), ['first-teamer.moved', 'turn.started', 'seat.stuck', 'game.ended'])
-    t.equal(game.game.state.turn, 3)
-    const stuck = { seat: HOME, step: 'youth-move' }
-    t.same(game.view(HOME).result, { reason: 'stuck', winner: null, score: [0, 0], stuck })
-  },
-)
+  t.same(types(events), ['first-teamer.moved', 'turn.started', 'seat.stuck', 'game.ended'])
+  t.equal(game.game.state.turn, 3)
+  const stuck = { seat: HOME, step: 'youth-move' }
+  t.same(game.view(HOME).result, { reason: 'stuck', winner: null, score: [0, 0], stuck })
+})
 
-t.test(
-  'GS-S32 GS-35 GS-66 GS-R34 GS-R44 a First Teamer that could move does not save the seat',
-  async (t) => {
-    const game = position({
-      home: '9@c6 1@d1 y1=4@g4 y2=7@f4',
-      away: 'y8=8@c7 y1=11@g5 9@e7 1@d10',
-      step: 'first-teamer-move',
-    })
+t.test('GS-S32 GS-35 GS-66 GS-R34 GS-R44 a movable First Teamer does not help', async (t) => {
+  const game = position({
+    home: '9@c6 1@d1 y1=4@g4 y2=7@f4',
+    away: 'y8=8@c7 y1=11@g5 9@e7 1@d10',
+    step: 'first-teamer-move',
+  })
 
-    game.move(HOME, first('home-9', 'c7'))
+  game.move(HOME, first('home-9', 'c7'))
 
-    const stuck = { seat: AWAY, step: 'youth-move' }
-    t.same(game.view(AWAY).result, { reason: 'stuck', winner: HOME, score: [1, 0], stuck })
-  },
-)
+  const stuck = { seat: AWAY, step: 'youth-move' }
+  t.same(game.view(AWAY).result, { reason: 'stuck', winner: HOME, score: [1, 0], stuck })
+})
 
 t.test('GS-S33 GS-66 GS-R34 the game ends if the second move is impossible', async (t) => {
   const game = position({ home: 'y1=2@e5 y2=7@b3', away: '1@d10' })
@@ -105,26 +96,23 @@ t.test('GS-S33 GS-66 GS-R34 the game ends if the second move is impossible', asy
   t.same(game.view(HOME).result, { reason: 'stuck', winner: null, score: [0, 0], stuck })
 })
 
-t.test(
-  'GS-S34 GS-65 GS-67 GS-R9 GS-R10 the turn limit ends the game, and an award lapses',
-  async (t) => {
-    const game = position({
-      home: 'y1=2@e5 y2=7@b3 9@a2 1@d1',
-      away: '9@e6 1@d10 y1=11@g9',
-      score: [1, 0],
-      turn: 40,
-      step: 'first-teamer-move',
-    })
+t.test('GS-S34 GS-65 GS-67 GS-R9 GS-R10 an award lapses at the turn limit', async (t) => {
+  const game = position({
+    home: 'y1=2@e5 y2=7@b3 9@a2 1@d1',
+    away: '9@e6 1@d10 y1=11@g9',
+    score: [1, 0],
+    turn: 40,
+    step: 'first-teamer-move',
+  })
 
-    const events = game.move(AWAY, first('away-9', 'e5'))
+  const events = game.move(AWAY, first('away-9', 'e5'))
 
-    t.same(types(events).slice(-3), ['penalty.awarded', 'award.lapsed', 'game.ended'])
-    t.match(events.at(-2), { seat: HOME, award: 'penalty', reason: 'turn-limit' })
-    t.equal(game.game.state.turn, 40)
-    const result = { reason: 'turn-limit', winner: HOME, score: [1, 0], stuck: null }
-    t.same(game.view(HOME).result, result)
-  },
-)
+  t.same(types(events).slice(-3), ['penalty.awarded', 'award.lapsed', 'game.ended'])
+  t.match(events.at(-2), { seat: HOME, award: 'penalty', reason: 'turn-limit' })
+  t.equal(game.game.state.turn, 40)
+  const result = { reason: 'turn-limit', winner: HOME, score: [1, 0], stuck: null }
+  t.same(game.view(HOME).result, result)
+})
 
 t.test('GS-R10 a Star Player in the last turn is the stated reason', async (t) => {
   const game = position({
@@ -203,7 +191,7 @@ t.test('GS-R40 awards and debuts default to the first of the list too', async (t
 })
 
 t.test(
-  'GS-S41 GS-24 GS-25 GS-28 GS-32 GS-35 GS-36 GS-37 GS-38 a whole game follows the rules',
+  'GS-S41 GS-24 GS-25 GS-28 GS-32 GS-35 GS-36 GS-37 GS-38 a whole game is as written',
   async (t) => {
     const game = kickOff()
     const step = (seat: number, line: string) => {

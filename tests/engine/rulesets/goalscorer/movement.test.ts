@@ -65,15 +65,12 @@ t.test('GS-S5 GS-26 GS-27 GS-17 a Youth Counter enters empty squares only', asyn
   t.same(game.refuses(HOME, youth('home-y1', 'd7')), refused('youth-cannot-capture', 'GS-27'))
 })
 
-t.test(
-  'GS-S6 GS-26 GS-10 a Youth Counter is limited by the edge and by its own side',
-  async (t) => {
-    const game = position({ home: 'y1=2@a5 9@b6', away: '1@d10' })
+t.test('GS-S6 GS-26 GS-10 a Youth Counter stops at the edge and at its own side', async (t) => {
+  const game = position({ home: 'y1=2@a5 9@b6', away: '1@d10' })
 
-    t.same(listed(game), ['home-y1 a6'])
-    t.same(game.refuses(HOME, youth('home-y1', 'b6')), refused('square-occupied-by-own', 'GS-10'))
-  },
-)
+  t.same(listed(game), ['home-y1 a6'])
+  t.same(game.refuses(HOME, youth('home-y1', 'b6')), refused('square-occupied-by-own', 'GS-10'))
+})
 
 t.test('GS-26 forwards is one row ahead and at most one column aside', async (t) => {
   const game = position({ home: 'y1=2@d5', away: 'y1=2@d6' })
@@ -190,13 +187,10 @@ t.test('GS-S42 GS-R23 GS-34 GS-35 the Goalkeeper captures inside its area', asyn
 
   const events = game.move(HOME, first('home-1', 'e2'))
 
-  t.same(types(events), [
-    'first-teamer.moved',
-    'identity.revealed',
-    'counter.captured',
-    'goals.scored',
-    'turn.started',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'first-teamer.moved identity.revealed counter.captured goals.scored turn.started',
+  )
   t.equal(seenAs(game, 'away-y3', 'spectator'), '7* captured')
   t.same(score(game), [1, 0])
   t.same(game.asked(), ['1 youth-move'])

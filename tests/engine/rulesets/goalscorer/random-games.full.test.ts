@@ -254,13 +254,10 @@ t.test('GS-25 GS-28 GS-40 listed moves are accepted, all others refused', async 
       for (const move of unlisted)
         refusalOf(() => submit(goalscorer, game, { seat, decisionId, move }, noLuck, 0))
     })
-  t.same([...tried.keys()].toSorted(), [
-    'debut-move',
-    'first-teamer-move',
-    'offside',
-    'penalty',
-    'youth-move',
-  ])
+  t.equal(
+    [...tried.keys()].toSorted().join(' '),
+    'debut-move first-teamer-move offside penalty youth-move',
+  )
 })
 
 t.test('GS-19 GS-R38 views and events of others never name a hidden counter', async (t) => {

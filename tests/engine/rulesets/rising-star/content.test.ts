@@ -250,7 +250,7 @@ t.test('RS-R27 V13 to V15 check effects, amounts and ids', async (t) => {
     ...housePack,
     pressCards: [single, ...housePack.pressCards.slice(1)],
   })
-  t.equal(parsed.pressCards[0]!.copies, 1, 'one copy where none are told')
+  t.equal(parsed.pressCards[0]!.copies, 1, 'one copy by default')
 })
 
 t.test('RS-102 a pack that breaks its rules is refused when a game is created', async (t) => {
@@ -296,7 +296,7 @@ t.test('RS-R10 an advance card goes to the next fitting tile, at most once round
     top: { press: ['p-move-3', 'p-fame-7'] },
   })
   const steps = only(roll(next, A, 1), 'token.moved').slice(1)
-  t.match(steps, [{ from: 31, to: 39, steps: 8 }], 'never the tile that the token stands on')
+  t.match(steps, [{ from: 31, to: 39, steps: 8 }], 'never the token’s own tile')
 
   const content = packWith('p-move-3', { tile: 'press' }, ({ board }) => {
     for (const tile of board.slice(4)) if (tile.type === 'press') tile.type = 'rest'
@@ -319,5 +319,5 @@ t.test('RS-R10 an advance card goes to the next fitting tile, at most once round
   })
   const home = roll(own, B, 1)
   t.match(only(home, 'token.moved')[1], { from: 7, to: 17, steps: 10 })
-  t.same(only(home, 'match.started'), [], 'the own tile gives no match')
+  t.same(only(home, 'match.started'), [], 'the player’s own tile gives no match')
 })

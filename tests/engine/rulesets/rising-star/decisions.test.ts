@@ -32,7 +32,7 @@ t.test('RS-R50 a seat that runs out of time is answered for, move by move', asyn
     const sold = timed({ players: [{ position: from, ...offered }], top })
     roll(sold, A, steps)
     sold.timeOut()
-    t.equal(player(sold, A).contract, 'k-01#1', 'else the first offer drawn')
+    t.equal(player(sold, A).contract, 'k-01#1', 'otherwise the first drawn offer')
   }
   const swapping = timed({ players: [{ agent: 'agent-01' }], top: { agent: ['agent-08'] } })
   roll(swapping, A, 5)
@@ -52,7 +52,7 @@ t.test('RS-R50 a seat that runs out of time is answered for, move by move', asyn
 })
 
 t.test(
-  'RS-R50 RS-721 defaults: the next rival in turn order, the first free token, no card',
+  'RS-R50 RS-721 defaults: the next rival in turn, the first free token, no card',
   async (t) => {
     const derby = timed({
       players: [{}, {}, { position: 17 }, { status: 'injured', position: 10 }],
@@ -96,24 +96,21 @@ t.test(
   },
 )
 
-t.test(
-  'RS-205 RS-309 unknown moves and missing, extra or mistyped parameters are refused',
-  async (t) => {
-    const game = position({ players: [{ position: 17 }] })
-    for (const move of [
-      { type: 'jump' },
-      { type: 'roll', value: 6 },
-      { type: 'Roll' },
-      {},
-      null,
-      'roll',
-    ])
-      t.same(game.refuses(A, move ?? {}), refused('invalid-parameters'), JSON.stringify(move))
-    roll(game, A, 3)
-    for (const seat of ['1', -1, 1.5, null, 99])
-      t.same(game.refuses(A, { type: 'choose-rival', seat }), refused('invalid-parameters'))
-  },
-)
+t.test('RS-205 RS-309 unknown moves and wrong parameters are refused', async (t) => {
+  const game = position({ players: [{ position: 17 }] })
+  for (const move of [
+    { type: 'jump' },
+    { type: 'roll', value: 6 },
+    { type: 'Roll' },
+    {},
+    null,
+    'roll',
+  ])
+    t.same(game.refuses(A, move ?? {}), refused('invalid-parameters'), JSON.stringify(move))
+  roll(game, A, 3)
+  for (const seat of ['1', -1, 1.5, null, 99])
+    t.same(game.refuses(A, { type: 'choose-rival', seat }), refused('invalid-parameters'))
+})
 
 t.test('RS-721 RS-729 RS-R40 a rival has to be a seat that can play the derby', async (t) => {
   const players = [{ position: 17 }, {}, { status: 'injured' as const, position: 10 }, {}]
@@ -131,25 +128,22 @@ t.test('RS-721 RS-729 RS-R40 a rival has to be a seat that can play the derby', 
   )
 })
 
-t.test(
-  'RS-422 RS-423 RS-R49 only a Match Event Card from the player’s hand can be played',
-  async (t) => {
-    const game = position({
-      players: [
-        { matchEvents: ['me-header'], magicSponges: ['sponge'], agent: 'agent-03' },
-        { position: 1, matchEvents: ['me-keeper'] },
-      ],
-      turn: B,
-    })
-    roll(game, B, 1, 7, 7)
-    t.same(game.asked(), ['0 match-card'])
-    for (const card of ['me-keeper', 'me-var', 'me-none', 'd-fame-1', 'sponge#2', 'k-24'])
-      t.same(game.refuses(A, play(card)), refused('card-not-held', 'RS-422'), card)
-    for (const card of ['sponge', 'agent-03', 'k-black-1'])
-      t.same(game.refuses(A, play(card)), refused('not-a-match-event', 'RS-423'), card)
-    t.same(game.refuses(B, play('me-keeper')), refused('not-your-decision'), 'home comes first')
-  },
-)
+t.test('RS-422 RS-423 RS-R49 only a Match Event Card from the hand can be played', async (t) => {
+  const game = position({
+    players: [
+      { matchEvents: ['me-header'], magicSponges: ['sponge'], agent: 'agent-03' },
+      { position: 1, matchEvents: ['me-keeper'] },
+    ],
+    turn: B,
+  })
+  roll(game, B, 1, 7, 7)
+  t.same(game.asked(), ['0 match-card'])
+  for (const card of ['me-keeper', 'me-var', 'me-none', 'd-fame-1', 'sponge#2', 'k-24'])
+    t.same(game.refuses(A, play(card)), refused('card-not-held', 'RS-422'), card)
+  for (const card of ['sponge', 'agent-03', 'k-black-1'])
+    t.same(game.refuses(A, play(card)), refused('not-a-match-event', 'RS-423'), card)
+  t.same(game.refuses(B, play('me-keeper')), refused('not-your-decision'), 'home comes first')
+})
 
 t.test(
   'RS-425 RS-426 RS-428 no Match Event is played before the dice, outside a match, or twice',

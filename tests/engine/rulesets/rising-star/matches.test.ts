@@ -66,7 +66,7 @@ t.test(
       },
       { type: 'card.returned', card: 'me-header#1' },
     ])
-    t.same(game.seen(D), first, 'a played card is shown to everybody')
+    t.same(game.seen(D), first, 'a played card is shown to all')
     t.same(game.asked(), ['2 match-card'])
 
     const ended = game.move(C, play('me-keeper'))
@@ -115,42 +115,39 @@ t.test(
   },
 )
 
-t.test(
-  'RS-423 RS-R33 each Match Event changes the score as printed, for either side',
-  async (t) => {
-    const made = (
-      id: string,
-      side: 'home' | 'away',
-      red: number,
-      blue: number,
-      ...more: number[]
-    ) => {
-      const mine = side === 'home' ? A : C
-      const players: Standing[] = [{}, {}, { position: 1 }]
-      players[mine] = { ...players[mine], ...card(id) }
-      const game = position({ players, turn: C })
-      roll(game, C, 1, red, blue)
-      const [played] = game.move(mine, play(id), faces(...more))
-      const { score, rerolled } = played as unknown as {
-        score: { home: number; away: number }
-        rerolled: number[]
-      }
-      return [score.home, score.away, ...rerolled]
+t.test('RS-423 RS-R33 each Match Event changes the score as printed, for both sides', async (t) => {
+  const made = (
+    id: string,
+    side: 'home' | 'away',
+    red: number,
+    blue: number,
+    ...more: number[]
+  ) => {
+    const mine = side === 'home' ? A : C
+    const players: Standing[] = [{}, {}, { position: 1 }]
+    players[mine] = { ...players[mine], ...card(id) }
+    const game = position({ players, turn: C })
+    roll(game, C, 1, red, blue)
+    const [played] = game.move(mine, play(id), faces(...more))
+    const { score, rerolled } = played as unknown as {
+      score: { home: number; away: number }
+      rerolled: number[]
     }
-    t.same(made('me-header', 'home', 3, 5), [4, 5])
-    t.same(made('me-counter', 'away', 3, 5), [3, 7])
-    t.same(made('me-hat-trick', 'away', 12, 12), [12, 15], 'no upper limit')
-    t.same(made('me-clearance', 'home', 3, 5), [3, 4])
-    t.same(made('me-keeper', 'away', 1, 5), [0, 5])
-    t.same(made('me-red-card', 'home', 3, 2), [3, 0])
-    t.same(made('me-var', 'away', 3, 5), [2, 6])
-    t.same(made('me-second-wind', 'home', 3, 5, 11), [11, 5, 11])
-    t.same(made('me-second-wind', 'away', 3, 5, 1), [3, 1, 1])
-    t.same(made('me-parity', 'home', 3, 5), [5, 5])
-    t.same(made('me-parity', 'away', 3, 5), [3, 3])
-    t.same(made('me-shirt-mix-up', 'home', 3, 5), [5, 3])
-  },
-)
+    return [score.home, score.away, ...rerolled]
+  }
+  t.same(made('me-header', 'home', 3, 5), [4, 5])
+  t.same(made('me-counter', 'away', 3, 5), [3, 7])
+  t.same(made('me-hat-trick', 'away', 12, 12), [12, 15], 'no upper limit')
+  t.same(made('me-clearance', 'home', 3, 5), [3, 4])
+  t.same(made('me-keeper', 'away', 1, 5), [0, 5])
+  t.same(made('me-red-card', 'home', 3, 2), [3, 0])
+  t.same(made('me-var', 'away', 3, 5), [2, 6])
+  t.same(made('me-second-wind', 'home', 3, 5, 11), [11, 5, 11])
+  t.same(made('me-second-wind', 'away', 3, 5, 1), [3, 1, 1])
+  t.same(made('me-parity', 'home', 3, 5), [5, 5])
+  t.same(made('me-parity', 'away', 3, 5), [3, 3])
+  t.same(made('me-shirt-mix-up', 'home', 3, 5), [5, 3])
+})
 
 t.test(
   'RS-S22 RS-307 RS-414 RS-710 RS-712 RS-713 RS-R32 RS-R34 RS-R39 a drawn Reserves ' +
@@ -291,35 +288,32 @@ t.test('RS-S27 RS-729 RS-730 RS-731 RS-R42 a derby without fit rivals is won', a
   t.same(sheet(game)[B], [0, 10, 0])
 })
 
-t.test(
-  'RS-S28 RS-806 RS-807 RS-R40 RS-R41 a retired seat still plays when visited or chosen',
-  async (t) => {
-    const game = position({
-      seats: 2,
-      players: [
-        { position: 17 },
-        { contract: 'k-16', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
-      ],
-    })
-    const events = roll(game, A, 3, 4, 4)
-    t.match(only(events, 'derby.rival-chosen'), [{ rival: B, auto: true }])
-    t.same(game.asked(), ['1 match-card'], 'A holds no card')
-    game.move(B, play('me-header'))
-    t.same(sheet(game)[B], [6, 10, 27])
-    t.same(game.asked(), ['0 roll'], 'and never takes a turn')
+t.test('RS-S28 RS-806 RS-807 RS-R40 RS-R41 retired seats play if visited or chosen', async (t) => {
+  const game = position({
+    seats: 2,
+    players: [
+      { position: 17 },
+      { contract: 'k-16', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
+    ],
+  })
+  const events = roll(game, A, 3, 4, 4)
+  t.match(only(events, 'derby.rival-chosen'), [{ rival: B, auto: true }])
+  t.same(game.asked(), ['1 match-card'], 'A holds no card')
+  game.move(B, play('me-header'))
+  t.same(sheet(game)[B], [6, 10, 27])
+  t.same(game.asked(), ['0 roll'], 'a retired seat takes no turn')
 
-    const visited = position({
-      players: [
-        { contract: 'k-15', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
-        { position: 21 },
-      ],
-      turn: B,
-    })
-    roll(visited, B, 1, 4, 4)
-    visited.move(A, play('me-header'))
-    t.same(sheet(visited)[A], [3, 10, 12])
-  },
-)
+  const visited = position({
+    players: [
+      { contract: 'k-15', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
+      { position: 21 },
+    ],
+    turn: B,
+  })
+  roll(visited, B, 1, 4, 4)
+  visited.move(A, play('me-header'))
+  t.same(sheet(visited)[A], [3, 10, 12])
+})
 
 t.test('RS-318 RS-R28 an injured seat can gain neither points nor money', async (t) => {
   const game = position({ players: [card('me-header'), {}, { position: 1 }], turn: C })

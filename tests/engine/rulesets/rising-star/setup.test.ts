@@ -4,6 +4,7 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { housePack } from '../../../../src/engine/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import type { Options } from '../../../../src/engine/rulesets/rising-star/options.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   A,
@@ -145,10 +146,7 @@ t.test('RS-R4 RS-R21 the last of six tokens is assigned without a question', asy
 t.test('RS-R4 assigned tokens follow the seats, and the first question is a roll', async (t) => {
   const options = { tokenSelection: 'assigned' as const }
   const game = sitDown(risingStar, { seats: 3, options }, seededLuck(3))
-  t.same(
-    game.game.state.shared.seats.map(({ token }) => token),
-    ['gold', 'green', 'orange'],
-  )
+  t.same(pluck(game.game.state.shared.seats, 'token'), ['gold', 'green', 'orange'])
   t.match(game.commits[0]!.events.slice(0, 3), [{ auto: true }, { auto: true }, { auto: true }])
   t.match(game.asked(), [/^\d roll$/])
 })
@@ -193,16 +191,13 @@ t.test('RS-102 the house pack is the printed material', async (t) => {
   t.same([copies(dayToDayCards), copies(pressCards)], [40, 24])
 })
 
-t.test(
-  'RS-112 RS-R1 RS-501 RS-502 every change of a score is an event of the engine',
-  async (t) => {
-    const game = position({ players: [{ position: 35, contract: 'k-14' }] })
-    const events = roll(game, A, 3, 2, 9)
-    t.same(events.slice(-4, -1), [
-      { type: 'points.awarded', seat: A, points: 10, reason: 'cup-final' },
-      { type: 'fame.changed', seat: A, delta: 10, reason: 'cup-final' },
-      { type: 'cash.received', seat: A, amount: 19_000, reason: 'matchday-fee' },
-    ])
-    t.match(player(game, A), { points: 10, fame: 20, cash: 19_000 })
-  },
-)
+t.test('RS-112 RS-R1 RS-501 RS-502 every change of a score is an engine event', async (t) => {
+  const game = position({ players: [{ position: 35, contract: 'k-14' }] })
+  const events = roll(game, A, 3, 2, 9)
+  t.same(events.slice(-4, -1), [
+    { type: 'points.awarded', seat: A, points: 10, reason: 'cup-final' },
+    { type: 'fame.changed', seat: A, delta: 10, reason: 'cup-final' },
+    { type: 'cash.received', seat: A, amount: 19_000, reason: 'matchday-fee' },
+  ])
+  t.match(player(game, A), { points: 10, fame: 20, cash: 19_000 })
+})

@@ -61,7 +61,7 @@ t.test(
     ])
     t.equal(player(game, A).agent, 'agent-05#1')
     t.equal(deck(game, 'agent').length, 27)
-    t.same(game.seen(C), events, 'a drawn Agent Card is shown to everybody')
+    t.same(game.seen(C), events, 'a drawn Agent Card is shown to all')
   },
 )
 
@@ -72,13 +72,10 @@ t.test(
 
     const events = roll(game, A, 5)
 
-    t.same(types(events), [
-      'die.rolled',
-      'token.moved',
-      'season.completed',
-      'cash.received',
-      'turn.started',
-    ])
+    t.equal(
+      types(events).join(' '),
+      'die.rolled token.moved season.completed cash.received turn.started',
+    )
     t.match(events[3], { amount: 45_000, reason: 'loyalty' })
     t.match(player(game, A), { position: 2, seasonsCompleted: 1, cash: 45_000 })
   },
@@ -94,27 +91,24 @@ t.test('RS-S18 RS-R8 landing on PRE-SEASON pays once, and leaving it is not pass
   t.match(player(game, A), { position: 3, seasonsCompleted: 1, cash: 45_000 })
 })
 
-t.test(
-  'RS-S19 RS-801 RS-802 RS-803 RS-804 RS-805 the last season ends on PRE-SEASON',
-  async (t) => {
-    const idle = { position: 7 }
-    const players = [{ position: 36 }, idle, idle, idle]
-    const game = position({ options: { seasons: 1 }, players })
+t.test('RS-S19 RS-801 RS-802 RS-803 RS-804 RS-805 the career ends on PRE-SEASON', async (t) => {
+  const idle = { position: 7 }
+  const players = [{ position: 36 }, idle, idle, idle]
+  const game = position({ options: { seasons: 1 }, players })
 
-    const events = roll(game, A, 6)
+  const events = roll(game, A, 6)
 
-    t.match(events[1], { type: 'token.moved', to: 0, steps: 4, unusedSteps: 2 })
-    t.same(types(events).slice(2), ['season.completed', 'career.ended', 'turn.started'])
-    t.match(events[3], { seat: A, turn: 10 })
-    t.match(player(game, A), { status: 'retired', position: 0, cash: 0 })
-    const asked: string[] = []
-    for (const seat of [B, C, D]) {
-      asked.push(...game.asked())
-      roll(game, seat, 1)
-    }
-    t.same([...asked, ...game.asked()], ['1 roll', '2 roll', '3 roll', '1 roll'])
-  },
-)
+  t.match(events[1], { type: 'token.moved', to: 0, steps: 4, unusedSteps: 2 })
+  t.same(types(events).slice(2), ['season.completed', 'career.ended', 'turn.started'])
+  t.match(events[3], { seat: A, turn: 10 })
+  t.match(player(game, A), { status: 'retired', position: 0, cash: 0 })
+  const asked: string[] = []
+  for (const seat of [B, C, D]) {
+    asked.push(...game.asked())
+    roll(game, seat, 1)
+  }
+  t.same([...asked, ...game.asked()], ['1 roll', '2 roll', '3 roll', '1 roll'])
+})
 
 t.test('RS-S12 RS-308 RS-309 RS-310 RS-320 a six heals the player, who rolls again', async (t) => {
   const game = position({
@@ -181,49 +175,43 @@ t.test('RS-S14 RS-R27 a player pays all they have, or runs into debt', async (t)
   t.match(player(inDebt, A), { cash: -8_000, status: 'active' })
 })
 
-t.test(
-  'RS-S15 RS-R23 under fourth-turn the fee is taken when the fourth turn starts',
-  async (t) => {
-    const game = inPhysio({
-      players: [injured({ cash: 25_000, failedFitnessRolls: 2 }), AT_REST],
-      options: { physioFeeTiming: 'fourth-turn' },
-    })
-    t.same(types(rollForFitness(game, A, 1)), ['die.rolled', 'fitness.failed', 'turn.started'])
-    t.match(player(game, A), { failedFitnessRolls: 3, cash: 25_000, status: 'injured' })
+t.test('RS-S15 RS-R23 under fourth-turn the fourth turn takes the fee', async (t) => {
+  const game = inPhysio({
+    players: [injured({ cash: 25_000, failedFitnessRolls: 2 }), AT_REST],
+    options: { physioFeeTiming: 'fourth-turn' },
+  })
+  t.same(types(rollForFitness(game, A, 1)), ['die.rolled', 'fitness.failed', 'turn.started'])
+  t.match(player(game, A), { failedFitnessRolls: 3, cash: 25_000, status: 'injured' })
 
-    const events = passTurn(game)
+  const events = passTurn(game)
 
-    t.same(types(events).slice(-3), ['turn.started', 'cash.paid', 'player.recovered'])
-    t.match(only(events, 'turn.started')[0], { stage: 'physio' })
-    t.match(player(game, A), { failedFitnessRolls: 0, cash: 5_000, status: 'active' })
-    t.same(game.asked(), ['0 roll'])
-  },
-)
+  t.same(types(events).slice(-3), ['turn.started', 'cash.paid', 'player.recovered'])
+  t.match(only(events, 'turn.started')[0], { stage: 'physio' })
+  t.match(player(game, A), { failedFitnessRolls: 0, cash: 5_000, status: 'active' })
+  t.same(game.asked(), ['0 roll'])
+})
 
-t.test(
-  'RS-S16 RS-314 RS-315 RS-316 RS-421 RS-R25 a Magic Sponge replaces the fitness roll',
-  async (t) => {
-    const hand = ['me-header', 'me-header#2', 'me-header#3', 'me-counter', 'me-counter#2']
-    const more = ['me-clearance', 'me-clearance#2', 'me-clearance#3', 'me-keeper']
-    const players = [injured({ magicSponges: ['sponge'] }), { matchEvents: [...hand, ...more] }]
-    const game = inPhysio({ players })
-    t.equal(deck(game, 'dayToDay').length, 30)
+t.test('RS-S16 RS-314 RS-315 RS-316 RS-421 RS-R25 a Magic Sponge replaces the roll', async (t) => {
+  const hand = ['me-header', 'me-header#2', 'me-header#3', 'me-counter', 'me-counter#2']
+  const more = ['me-clearance', 'me-clearance#2', 'me-clearance#3', 'me-keeper']
+  const players = [injured({ magicSponges: ['sponge'] }), { matchEvents: [...hand, ...more] }]
+  const game = inPhysio({ players })
+  t.equal(deck(game, 'dayToDay').length, 30)
 
-    const events = game.move(A, { type: 'play-magic-sponge' })
+  const events = game.move(A, { type: 'play-magic-sponge' })
 
-    t.same(types(events), ['sponge.played', 'card.returned', 'player.recovered'])
-    t.equal(deck(game, 'dayToDay').length, 31)
-    t.same(bottom(game, 'dayToDay'), ['sponge#1'])
-    t.same(player(game, A).magicSponges, [])
-    roll(game, A, 3)
-    t.equal(player(game, A).position, 13)
+  t.same(types(events), ['sponge.played', 'card.returned', 'player.recovered'])
+  t.equal(deck(game, 'dayToDay').length, 31)
+  t.same(bottom(game, 'dayToDay'), ['sponge#1'])
+  t.same(player(game, A).magicSponges, [])
+  roll(game, A, 3)
+  t.equal(player(game, A).position, 13)
 
-    const failed = inPhysio({ players })
-    rollForFitness(failed, A, 2)
-    t.same(failed.refuses(A, { type: 'play-magic-sponge' }), refused('not-your-decision'))
-    t.same(player(failed, A).magicSponges, ['sponge#1'])
-  },
-)
+  const failed = inPhysio({ players })
+  rollForFitness(failed, A, 2)
+  t.same(failed.refuses(A, { type: 'play-magic-sponge' }), refused('not-your-decision'))
+  t.same(player(failed, A).magicSponges, ['sponge#1'])
+})
 
 t.test('RS-309 RS-R25 a sponge play requires a sponge; the lowest card id is used', async (t) => {
   const without = inPhysio({ players: [injured()] })
@@ -237,19 +225,14 @@ t.test('RS-309 RS-R25 a sponge play requires a sponge; the lowest card id is use
 t.test('RS-S32 RS-322 RS-417 RS-418 RS-R12 RS-R13 a direct card passes nothing', async (t) => {
   const game = position({ players: [{ position: 25 }], top: { dayToDay: ['d-move-1'] } })
   const events = roll(game, A, 3)
-  t.same(types(events), [
-    'die.rolled',
-    'token.moved',
-    'card.drawn',
-    'card.returned',
-    'token.moved',
-    'player.injured',
-    'turn.started',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'die.rolled token.moved card.drawn card.returned token.moved player.injured turn.started',
+  )
   t.match(events[4], { from: 28, to: 10, steps: 0, unusedSteps: 0, cause: 'card', mode: 'direct' })
   t.match(player(game, A), { position: 10, status: 'injured', seasonsCompleted: 0, cash: 0 })
   t.same(bottom(game, 'dayToDay'), ['d-move-1#1'])
-  t.same(game.seen(B), events, 'shown to everybody')
+  t.same(game.seen(B), events, 'the card is shown to all')
 })
 
 t.test(
@@ -300,25 +283,22 @@ t.test('RS-S46 RS-R7 a career of three seasons pays three loyalty bonuses', asyn
     t.equal(player(game, A).seasonsCompleted, seasonsCompleted + 1)
     return only(events, 'cash.received').length
   })
-  t.same(bonuses, [1, 1, 0], 'beside the one that was paid at the setup')
+  t.same(bonuses, [1, 1, 0], 'one more was paid at set-up')
 })
 
-t.test(
-  'RS-321 RS-R55 RS-R56 rest and training are equal, and tokens may share a tile',
-  async (t) => {
-    for (const [from, tile] of [
-      [6, 7],
-      [10, 11],
-    ] as const) {
-      const game = position({
-        players: [{ position: from }, { position: tile }],
-        top: { dayToDay: ['d-fame-3'] },
-      })
-      t.match(only(roll(game, A, 1), 'card.drawn'), [{ deck: 'dayToDay', card: 'd-fame-3#1' }])
-      t.equal(player(game, A).fame, 11)
-    }
-  },
-)
+t.test('RS-321 RS-R55 RS-R56 rest and training are equal, tokens may share a tile', async (t) => {
+  for (const [from, tile] of [
+    [6, 7],
+    [10, 11],
+  ] as const) {
+    const game = position({
+      players: [{ position: from }, { position: tile }],
+      top: { dayToDay: ['d-fame-3'] },
+    })
+    t.match(only(roll(game, A, 1), 'card.drawn'), [{ deck: 'dayToDay', card: 'd-fame-3#1' }])
+    t.equal(player(game, A).fame, 11)
+  }
+})
 
 t.test('RS-R14 an empty deck gives nothing, and the turn ends', async (t) => {
   const game = position({ players: [{ position: 2 }] })

@@ -40,7 +40,7 @@ for (const rules of Object.values(registry))
           left.toReversed().map((seat) => [seat]),
           `${seed}`,
         )
-        t.notOk(left.includes(ranking[0]![0]!), 'and none of them has won')
+        t.notOk(left.includes(ranking[0]![0]!), 'no seat that left has won')
       }
     })
 

@@ -7,6 +7,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -135,28 +136,19 @@ t.test('SP-R52 SP-603 a yellow card may be traded, to a club without one', async
   t.same([club(game, 0).yellows, club(game, 1).yellows], [[], ['yellow-card-1']])
 })
 
-t.test(
-  'W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, footballers and WIN cards may be mixed',
-  async (t) => {
-    const game = open(
-      4,
-      {},
-      wins(0, 0),
-      holding(0, 'win-blue-1'),
-      holding(2, 'white-02', 'wild-01'),
-    )
-    game.move(1, { type: 'pass-window' })
-    game.move(2, offer(0, bundle(0, 'white-02', 'wild-01'), bundle(0, 'win-blue-1')))
-    game.move(0, { type: 'accept' })
-    t.same([club(game, 2).wins, club(game, 0).wins], [['win-blue-1'], []])
-    t.same(club(game, 0).wilds, ['wild-01'])
-    t.same(game.asked(), ['3 negotiate'])
-    const dear = open(2, {}, holding(1, 'red-02'))
-    dear.move(1, offer(0, bundle(0, 'red-02'), bundle(100)))
-    dear.move(0, { type: 'accept' })
-    t.equal(cashOf(dear)[1], 250, 'the price is free')
-  },
-)
+t.test('W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, players and WIN cards mix', async (t) => {
+  const game = open(4, {}, wins(0, 0), holding(0, 'win-blue-1'), holding(2, 'white-02', 'wild-01'))
+  game.move(1, { type: 'pass-window' })
+  game.move(2, offer(0, bundle(0, 'white-02', 'wild-01'), bundle(0, 'win-blue-1')))
+  game.move(0, { type: 'accept' })
+  t.same([club(game, 2).wins, club(game, 0).wins], [['win-blue-1'], []])
+  t.same(club(game, 0).wilds, ['wild-01'])
+  t.same(game.asked(), ['3 negotiate'])
+  const dear = open(2, {}, holding(1, 'red-02'))
+  dear.move(1, offer(0, bundle(0, 'red-02'), bundle(100)))
+  dear.move(0, { type: 'accept' })
+  t.equal(cashOf(dear)[1], 250, 'the price is free')
+})
 
 t.test('SP-602 SP-R34 the options limit partners and offers', async (t) => {
   const poor = offer(3, bundle(1), bundle(0, 'white-09'))
@@ -180,10 +172,7 @@ t.test('SP-602 SP-R34 the options limit partners and offers', async (t) => {
   const late = open(4, {}, ...traders)
   late.move(1, poor)
   const events = late.timeOut()
-  t.match(
-    events.find(({ type }) => type === 'negotiation.ended'),
-    { seat: 1, outcome: 'expired' },
-  )
+  t.match(eventOf(events, 'negotiation.ended'), { seat: 1, outcome: 'expired' })
   t.same(late.asked(), ['2 negotiate'])
 })
 
@@ -237,7 +226,7 @@ const royalty = { type: 'claim', kind: 'royalty', space: 43 } as const
 t.test('W36 SP-503 SP-504 SP-505 SP-506 SP-R31 SP-R32 an unclaimed payment lapses', async (t) => {
   const game = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
   game.move(0, { type: 'roll' }, dice(1, 2))
-  t.same(cashOf(game), [150, 150], 'nothing is paid unasked')
+  t.same(cashOf(game), [150, 150], 'nothing is paid before a claim')
   game.move(0, { type: 'decline' })
   game.move(1, { type: 'pass-tackle' })
   game.move(0, { type: 'end-turn' })

@@ -27,7 +27,7 @@ const match = (opponent: number, card?: string) =>
   ({ type: 'play-cup-match', opponent, ...(card === undefined ? {} : { card }) }) as const
 
 t.test(
-  'W28 SP-207 SP-701 SP-702 SP-703 SP-704 SP-705 SP-710 SP-711 a match and its shoot-out',
+  'W28 SP-207 SP-701 SP-702 SP-703 SP-704 SP-705 SP-710 SP-711 a match may have a shoot-out',
   async (t) => {
     const game = given({ seats: 2 })
     const five = 'gg gm gg mg mm'
@@ -72,7 +72,7 @@ t.test('W30 SP-709 SP-R19 SP-R42 a complete seat plays on a Cup Match space', as
   t.same(none.asked(), ['0 turn-end'], 'there is no match')
   const only = given({}, ...rest, wins(2, 5), wins(3, 4))
   only.move(0, { type: 'roll' }, dice(1, 3, 1, 1, 2, 2))
-  t.equal(club(only, 3).wins.length, 5, 'nobody is asked where one opponent is left')
+  t.equal(club(only, 3).wins.length, 5, 'a single opponent needs no question')
 })
 
 t.test('W31 SP-707 SP-R20 SP-R48 a complete Club Set plays free without match cards', async (t) => {
@@ -94,29 +94,26 @@ t.test('SP-R19 by default a club that lacks WIN cards may decline a Cup Match sp
   t.same(game.asked(), ['0 turn-end'])
 })
 
-t.test(
-  'W48 SP-R19 with `may`, the match of a space can be skipped, that of a card not',
-  async (t) => {
-    const setting = { seats: 3, options: { cupMatchSpace: 'may' }, decisionSeconds: 30 } as const
-    const card = given(setting, wins(0, 1), on(0, 2), top('ref-18'))
-    card.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(card.refuses(0, { type: 'skip-match' }).refused, 'skip-not-allowed')
-    card.timeOut(dice(6, 6, 1, 2))
-    t.equal(club(card, 0).wins.length, 2, 'against the next seat clockwise')
+t.test('W48 SP-R19 with `may`, a space’s match can be skipped, a card’s not', async (t) => {
+  const setting = { seats: 3, options: { cupMatchSpace: 'may' }, decisionSeconds: 30 } as const
+  const card = given(setting, wins(0, 1), on(0, 2), top('ref-18'))
+  card.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(card.refuses(0, { type: 'skip-match' }).refused, 'skip-not-allowed')
+  card.timeOut(dice(6, 6, 1, 2))
+  t.equal(club(card, 0).wins.length, 2, 'against the next seat clockwise')
 
-    const space = given(setting, wins(0, 1), on(0, 27))
-    space.move(0, { type: 'roll' }, dice(1, 2))
-    space.timeOut()
-    t.same(space.asked(), ['0 turn-end'])
-    const skipped = given(setting, on(0, 27))
-    skipped.move(0, { type: 'roll' }, dice(1, 2))
-    skipped.move(0, { type: 'skip-match' })
-    t.same(skipped.asked(), ['0 turn-end'])
-    const two = given({ ...setting, seats: 2 }, on(0, 27))
-    two.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(two.asked(), ['0 choose-opponent'], 'one opponent and the right to skip')
-  },
-)
+  const space = given(setting, wins(0, 1), on(0, 27))
+  space.move(0, { type: 'roll' }, dice(1, 2))
+  space.timeOut()
+  t.same(space.asked(), ['0 turn-end'])
+  const skipped = given(setting, on(0, 27))
+  skipped.move(0, { type: 'roll' }, dice(1, 2))
+  skipped.move(0, { type: 'skip-match' })
+  t.same(skipped.asked(), ['0 turn-end'])
+  const two = given({ ...setting, seats: 2 }, on(0, 27))
+  two.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(two.asked(), ['0 choose-opponent'], 'one opponent and the right to skip')
+})
 
 const final = (opponent: number, trophyColour: 'blue' | 'red' = 'blue') =>
   ({ type: 'challenge-final', opponent, trophyColour }) as const
@@ -217,7 +214,7 @@ t.test('W40 SP-901 SP-902 SP-904 SP-905 SP-R38 the System Game has its formation
   )
   const four = [...back, 'red-06', 'blue-06', 'white-06', 'red-07', 'red-09', 'blue-09', 'wild-01']
   t.ok(complete(4, ['4-4-2'], four), 'in 4-4-2 wilds fill any place')
-  t.ok(complete(4, ['4-3-3', '4-4-2'], four), 'any listed formation will do')
+  t.ok(complete(4, ['4-3-3', '4-4-2'], four), 'any listed formation counts')
   t.notOk(complete(4, ['4-3-3'], four))
 })
 
@@ -294,7 +291,7 @@ t.test('W41 SP-321 SP-422 SP-R21 SP-R49 a retained card counts as the card it gi
   t.same(club(game, 0).matchCards, ['bon-04', 'cup-match-1', 'cup-match-2'])
   game.move(0, match(1, 'bon-04'), dice(6, 6, 1, 2))
   t.equal(state(game).decks.bonus.at(-1), 'bon-04')
-  t.same(tray(game, 'cup-match').length, 4, 'the tray is no source of match cards')
+  t.same(tray(game, 'cup-match').length, 4, 'match cards never come from the tray')
   const tackle = given({ seats: 2 }, asked('purchase', 40), holding(1, 'chr-16'), top('red-02'))
   tackle.move(0, { type: 'decline' })
   tackle.move(1, { type: 'tackle' })
@@ -318,7 +315,7 @@ t.test(
 
     const red = given({ seats: 2 }, on(0, 45), holding(0, 'yellow-card-1'), top('ref-07'))
     red.move(0, { type: 'roll' }, [...dice(4, 4)])
-    t.same(red.asked(), ['0 roll'], 'the current turn goes on')
+    t.same(red.asked(), ['0 roll'], 'the current turn continues')
     t.same([club(red, 0).yellows, club(red, 0).missTurns], [[], 1])
     t.ok(state(red).tray.includes('red-card'), 'the red card is shown, never held')
     t.ok(typesOf(red.commits[0]!.events).includes('caution.shown'), 'at once')

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   asked,
@@ -9,6 +10,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -63,10 +65,7 @@ t.test('W22 SP-R29 a seat with nothing left concedes, and the rest is written of
   game.move(0, inKind)
   game.move(1, { type: 'reject' })
   const events = game.move(0, { type: 'concede' })
-  t.match(
-    events.find(({ type }) => type === 'debt.written-off'),
-    { paid: 0.5 * M, cancelled: 1.5 * M },
-  )
+  t.match(eventOf(events, 'debt.written-off'), { paid: 0.5 * M, cancelled: 1.5 * M })
   t.same(cashOf(game), [0, 0.5])
   t.equal(club(game, 0).status, 'in')
 
@@ -125,10 +124,7 @@ t.test('SP-R30 emergency offers are counted, rechecked, and withdrawn when stale
   )
   stale.move(0, sale)
   const events = stale.move(1, { type: 'claim', kind: 'royalty', space: 43 })
-  t.match(
-    events.find(({ type }) => type === 'sale.rejected'),
-    { stale: true },
-  )
+  t.match(eventOf(events, 'sale.rejected'), { stale: true })
   t.same(stale.refuses(2, { type: 'accept' }).refused, 'wrong-move-for-decision', 'it is closed')
   const none = given(
     { seats: 2, options: { maxEmergencyOffers: 0 } },
@@ -147,7 +143,7 @@ t.test('SP-R28 debts queue, suspend all else, and keep the other clocks', async 
     owing(0, 1, 2),
     owing(0, 'official', 2),
   )
-  t.equal(suspended.game.open[1]?.deadline, null, 'its clock stands still')
+  t.equal(suspended.game.open[1]?.deadline, null, 'its clock is paused')
   suspended.wait(45)
   suspended.move(0, { type: 'sell-back', cards: ['red-02'] })
   t.same(suspended.asked(), ['0 settle-debt', '0 roll'], 'the second debt is next')
@@ -185,45 +181,37 @@ t.test('SP-R28 a debt pauses the other clocks, and has its own', async (t) => {
   t.same([left('purchase'), left('settle-debt')], [null, 120])
   game.wait(45)
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
-  t.equal(left('settle-debt'), 75, 'selling piece by piece does not start it anew')
+  t.equal(left('settle-debt'), 75, 'selling one by one does not restart the clock')
   game.wait(5)
   game.move(0, { type: 'sell-back', cards: ['manager-1'] })
-  t.equal(left('purchase'), 50, 'what was left goes on')
+  t.equal(left('purchase'), 50, 'the clock resumes with its time left')
 })
 
 t.test('W49 SP-R28 payments of one seat to several queue', async (t) => {
   const game = given({}, on(0, 2), cash(0.5, 150, 150, 150), holding(0, 'red-02'), top('ref-17'))
   const events = game.move(0, { type: 'roll' }, dice(1, 2))
   t.same(paidIn(events), ['0 1 0.5'])
-  t.same(
-    state(game).debts.map(({ creditor }) => creditor),
-    [2, 3],
-  )
+  t.same(pluck(state(game).debts, 'creditor'), [2, 3])
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
   t.same(cashOf(game), [1, 150.5, 150.5, 150.5])
 })
 
-t.test(
-  'SP-R28 SP-R29 a seat without an answer sells cheapest first, the stadium last',
-  async (t) => {
-    const cards = ['red-09', 'red-02', 'red-03', 'manager-1', 'stadium-red']
-    const game = given({ seats: 2 }, cash(0, 0), holding(0, ...cards), owing(0, 1, 6))
-    const events = game.timeOut()
-    const sold = events.flatMap((event) =>
-      'price' in event && 'card' in event ? [event.card] : [],
-    )
-    t.same(sold, ['red-02', 'red-03', 'red-09'])
-    t.same(cashOf(game), [5.5, 6])
-    const all = given(
-      { seats: 2 },
-      cash(0, 0),
-      holding(0, 'stadium-red', 'manager-1'),
-      owing(0, 1, 60),
-    )
-    all.timeOut()
-    t.same(cashOf(all), [0, 28], 'and what is missing is conceded')
-  },
-)
+t.test('SP-R28 SP-R29 a silent seat sells cheapest first, the stadium last', async (t) => {
+  const cards = ['red-09', 'red-02', 'red-03', 'manager-1', 'stadium-red']
+  const game = given({ seats: 2 }, cash(0, 0), holding(0, ...cards), owing(0, 1, 6))
+  const events = game.timeOut()
+  const sold = events.flatMap((event) => ('price' in event && 'card' in event ? [event.card] : []))
+  t.same(sold, ['red-02', 'red-03', 'red-09'])
+  t.same(cashOf(game), [5.5, 6])
+  const all = given(
+    { seats: 2 },
+    cash(0, 0),
+    holding(0, 'stadium-red', 'manager-1'),
+    owing(0, 1, 60),
+  )
+  all.timeOut()
+  t.same(cashOf(all), [0, 28], 'the missing amount is conceded')
+})
 
 t.test('SP-R29 an unaffordable purchase is void', async (t) => {
   const game = given(
@@ -282,7 +270,7 @@ t.test('W23 SP-513 SP-515 SP-516 an audit returns the footballers received last'
   t.equal(cashOf(game)[0], 156.5)
   t.equal(footballers(game, 0).length, 11)
   t.same([state(game).decks.white.at(-1), state(game).decks.blue.at(-1)], ['white-03', 'blue-03'])
-  t.same(game.asked()[0], '0 roll', 'play goes on')
+  t.same(game.asked()[0], '0 roll', 'play continues')
 })
 
 t.test('SP-514 SP-R26 among cards received together the pick is random', async (t) => {
@@ -322,10 +310,7 @@ t.test('W24 SP-502 SP-R15 the All-6 Bonuses are paid by rank, one to each seat',
   )
   const events = game.move(0, { type: 'buy' })
   t.equal(cashOf(game)[0], 104)
-  t.match(
-    events.find(({ type }) => type === 'all6.completed'),
-    { seat: 0, squad: 'blue', rank: 1 },
-  )
+  t.match(eventOf(events, 'all6.completed'), { seat: 0, squad: 'blue', rank: 1 })
   t.equal(state(game).nextAll6Rank, 2)
   game.move(0, { type: 'sell-back', cards: ['blue-10'] })
   t.equal(cashOf(game)[0], 109.5, 'nothing is paid back')

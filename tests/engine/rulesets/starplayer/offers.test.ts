@@ -2,7 +2,7 @@ import t from 'tap'
 import { decisionBrief } from '../../../../src/app/games/present.ts'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
 import { refused } from '../../../support/sitting.ts'
-import { asked, cash, cashOf, given, holding, M, owing } from './support.ts'
+import { asked, cash, cashOf, eventOf, given, holding, M, owing } from './support.ts'
 
 type Arrange = Parameters<typeof given>[1]
 const bundle = (money: number, ...cards: string[]) => ({ cards, money: money * M })
@@ -29,9 +29,13 @@ t.test('SP-R34 an offer may be withdrawn until it is answered', async (t) => {
   game.move(0, offer(1, bundle(2), bundle(0, 'red-05')))
   const counter = { type: 'counter', give: bundle(0, 'red-05'), take: bundle(4) } as const
   game.move(1, counter)
-  t.match(game.refuses(0, withdraw), { refused: 'wrong-move-for-decision' }, 'it is not its own')
+  t.match(
+    game.refuses(0, withdraw),
+    { refused: 'wrong-move-for-decision' },
+    'another seat’s offer cannot be withdrawn',
+  )
   game.move(1, withdraw)
-  t.same(game.asked(), ['0 negotiate'], 'the negotiator goes on')
+  t.same(game.asked(), ['0 negotiate'], 'the negotiation continues')
   t.same(cashOf(game), [150, 150, 150])
 })
 
@@ -41,10 +45,7 @@ t.test('SP-R34 a withdrawn offer counts', async (t) => {
 
   const events = game.move(0, withdraw)
 
-  t.match(
-    events.find(({ type }) => type === 'negotiation.ended'),
-    { seat: 0, outcome: 'limit' },
-  )
+  t.match(eventOf(events, 'negotiation.ended'), { seat: 0, outcome: 'limit' })
   t.same(game.asked(), ['1 negotiate'])
 })
 

@@ -4,6 +4,7 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { house } from '../../../../src/engine/rulesets/starplayer/content/house.ts'
 import { squads } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { dice, M, state, tray } from './support.ts'
 
@@ -53,22 +54,19 @@ t.test(
   },
 )
 
-t.test(
-  'SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, and money is one number',
-  async (t) => {
-    const game = start(2)
-    const notes = [4 * 0.5, 6 * 1, 6 * 2, 6 * 5, 5 * 10, 1 * 50]
+t.test('SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, money is a number', async (t) => {
+  const game = start(2)
+  const notes = [4 * 0.5, 6 * 1, 6 * 2, 6 * 5, 5 * 10, 1 * 50]
 
-    t.equal(state(game).clubs.length, 2, 'no seat is the Official')
-    t.equal(notes.reduce((sum, worth) => sum + worth, 0) * M, state(game).clubs[0]?.cash)
-    const { seat } = state(game).turn
-    const [card = ''] = state(game).clubs[seat]!.windowCards
-    game.move(seat, { type: 'play-transfer-window', card })
-    const sides = { give: { cards: [], money: M }, take: { cards: ['wild-01'], money: 0 } }
-    const answer = game.refuses(seat, { type: 'offer', to: 'official', ...sides })
-    t.equal(answer.refused, 'invalid-parameters', 'nobody negotiates with the Official')
-  },
-)
+  t.equal(state(game).clubs.length, 2, 'no seat is the Official')
+  t.equal(notes.reduce((sum, worth) => sum + worth, 0) * M, state(game).clubs[0]?.cash)
+  const { seat } = state(game).turn
+  const [card = ''] = state(game).clubs[seat]!.windowCards
+  game.move(seat, { type: 'play-transfer-window', card })
+  const sides = { give: { cards: [], money: M }, take: { cards: ['wild-01'], money: 0 } }
+  const answer = game.refuses(seat, { type: 'offer', to: 'official', ...sides })
+  t.equal(answer.refused, 'invalid-parameters', 'the Official never negotiates')
+})
 
 t.test('SP-103 SP-104 SP-109 no seat is the Official, and all are treated alike', async (t) => {
   const game = start(4)
@@ -105,7 +103,7 @@ t.test('SP-106 SP-107 the tray gives only what the rules say, and the score is k
   )
   const decided = events.find(({ type }) => type === 'match.decided')
   t.match(decided, { goals: [11, 3], winner: seat })
-  t.equal(state(game).clubs[seat]!.wins.length, 1, 'and hands out the card')
+  t.equal(state(game).clubs[seat]!.wins.length, 1, 'the winner gets the card')
 })
 
 t.test('W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, and ties roll again', async (t) => {
@@ -130,10 +128,7 @@ t.test('W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, and ties roll again
     ],
   )
   t.equal(state(game).turn.seat, 1)
-  t.same(
-    state(game).clubs.map(({ cash }) => cash),
-    [150 * M, 150 * M, 150 * M],
-  )
+  t.same(pluck(state(game).clubs, 'cash'), [150 * M, 150 * M, 150 * M])
 })
 
 t.test(
@@ -155,30 +150,21 @@ t.test(
     )
     t.same([tray(game, 'manager'), tray(game, 'stadium')], [[], []])
     const none = start(2, { mode: 'short', shortCupMatchCards: 0, squadRule: 'system' })
-    t.same(
-      state(none).clubs.map(({ matchCards }) => matchCards),
-      [[], []],
-    )
+    t.same(pluck(state(none).clubs, 'matchCards'), [[], []])
     t.equal(tray(none, 'cup-match').length, 8)
   },
 )
 
-t.test(
-  'SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M and without bogus',
-  async (t) => {
-    const game = start(3, { mode: 'five-a-side' })
+t.test('SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M, without bogus', async (t) => {
+  const game = start(3, { mode: 'five-a-side' })
 
-    t.same(
-      state(game).clubs.map(({ cash }) => cash),
-      [120 * M, 120 * M, 120 * M],
-    )
-    t.same(
-      squads.map((squad) => state(game).decks[squad].length),
-      [11, 11, 11, 11],
-    )
-    t.equal(state(game).clubs[0]!.matchCards.length, 2)
-  },
-)
+  t.same(pluck(state(game).clubs, 'cash'), [120 * M, 120 * M, 120 * M])
+  t.same(
+    squads.map((squad) => state(game).decks[squad].length),
+    [11, 11, 11, 11],
+  )
+  t.equal(state(game).clubs[0]!.matchCards.length, 2)
+})
 
 t.test('SP-R39 a formation of five is undefined, and pawns of SP-116 differ', async (t) => {
   const five = { seats: 2, options: { mode: 'five-a-side', squadRule: 'system' } }
@@ -194,10 +180,7 @@ t.test('SP-R39 a formation of five is undefined, and pawns of SP-116 differ', as
   )
   const wish = { seats: 3, choices: [{}, { pawn: 'red' }] }
   const game = sitDown(starplayer, wish, seededLuck(1))
-  t.same(
-    state(game).clubs.map(({ pawn }) => pawn),
-    ['blue', 'red', 'yellow'],
-  )
+  t.same(pluck(state(game).clubs, 'pawn'), ['blue', 'red', 'yellow'])
   const formations = { seats: 2, options: { formations: ['4-4-2', '4-4-2'] } }
   t.same(
     refusalOf(() => buildTable(starplayer, formations)),
@@ -236,8 +219,5 @@ t.test('SP-R15 set-up pays an All-6 Bonus of the deal, in seat order', async (t)
     state(game).clubs.map(({ cash }) => cash / M),
     [85, 78],
   )
-  t.same(
-    state(game).clubs.map(({ all6Rank }) => all6Rank),
-    [1, 2],
-  )
+  t.same(pluck(state(game).clubs, 'all6Rank'), [1, 2])
 })

@@ -228,6 +228,8 @@ export const footballers = (sitting: Seated, seat: number): string[] =>
   club(sitting, seat).footballers.map(({ card }) => card)
 export const tray = (sitting: Seated, prefix: string): string[] =>
   state(sitting).tray.filter((card) => card.startsWith(prefix))
+export const eventOf = <E extends { type: string }>(events: readonly E[], type: string) =>
+  events.find((event) => event.type === type)
 export const typesOf = (events: readonly { type: string }[]): string[] =>
   events.map(({ type }) => type)
 export const paidIn = (events: readonly { type: string }[]): string[] =>

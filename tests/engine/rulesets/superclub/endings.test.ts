@@ -61,35 +61,29 @@ t.test(
   },
 )
 
-t.test(
-  'SC-S36 SC-034 SC-035 SC-230 SC-R2 SC-R40 SC-R42 exactly one on a hundred wins',
-  async (t) => {
-    const game = endWith([100, 99, 20])
-    t.same(game.view(0).shared.result, { winner: 0, ranking: [0, 1, 2, 3], reason: 'points' })
-    t.notOk(types(events(game)).includes('supercup.card-won'))
-    t.same(game.asked(), [])
-    t.equal(game.refuses(0, { type: 'market-ready' }).refused, 'game-over')
-    t.ok(game.view('spectator').secret, 'everything lies open at the end')
-  },
-)
+t.test('SC-S36 SC-034 SC-035 SC-230 SC-R2 SC-R40 SC-R42 only one on a hundred wins', async (t) => {
+  const game = endWith([100, 99, 20])
+  t.same(game.view(0).shared.result, { winner: 0, ranking: [0, 1, 2, 3], reason: 'points' })
+  t.notOk(types(events(game)).includes('supercup.card-won'))
+  t.same(game.asked(), [])
+  t.equal(game.refuses(0, { type: 'market-ready' }).refused, 'game-over')
+  t.ok(game.view('spectator').secret, 'the end reveals everything')
+})
 
 /** Seats 0 and 1 play the last match. */
 const superDuper = (options = {}) => endWith([108, 104, 30], [], { options })
 
-t.test(
-  'SC-S37 SC-231 SC-232 SC-233 SC-234 SC-R43 the two best play the Super-Duper-Cup',
-  async (t) => {
-    const game = endWith([108, 90, 104, 104], dice(2, 6))
-    const [match] = game.view(0).shared.matches
-    t.same([match?.kind, match?.sides[0].seat, match?.sides[1].seat], ['superDuper', 0, 3])
-    t.same(game.asked(), ['0 final-line-up', '3 final-line-up'])
-    const boosted = eleven(at(game.squads, 0), '4-4-2', 'attack')
-    t.same(game.refuses(0, boosted), refused('bad-boost', 'SC-232'))
-  },
-)
+t.test('SC-S37 SC-231 SC-232 SC-233 SC-234 SC-R43 the best play the Super-Duper-Cup', async (t) => {
+  const game = endWith([108, 90, 104, 104], dice(2, 6))
+  const [match] = game.view(0).shared.matches
+  t.same([match?.kind, match?.sides[0].seat, match?.sides[1].seat], ['superDuper', 0, 3])
+  t.same(game.asked(), ['0 final-line-up', '3 final-line-up'])
+  const boosted = eleven(at(game.squads, 0), '4-4-2', 'attack')
+  t.same(game.refuses(0, boosted), refused('bad-boost', 'SC-232'))
+})
 
 t.test(
-  'SC-231 SC-232 SC-239 SC-R24 SC-R44 SC-R45 a final has no windows and no cards',
+  'SC-231 SC-232 SC-239 SC-R24 SC-R44 SC-R45 a final has neither windows nor cards',
   async (t) => {
     const game = superDuper()
     Object.assign(game.game.state.secret, { hands: [['gc-26.1'], [], [], []] })
@@ -288,8 +282,8 @@ t.test('SC-R53 defaults play for a resigned seat; the last remaining seat wins',
 
 t.test('SC-R53 a resigned manager cannot win with 100 points, and ranks last', async (t) => {
   const game = seasonEnds([{ marker: 60 }, { marker: 30 }, { marker: 104 }], [])
-  t.equal(game.view(0).shared.result, null, 'nobody has won')
-  t.equal(game.view(0).shared.phase, 'training', 'and the next season comes')
+  t.equal(game.view(0).shared.result, null, 'no seat has won')
+  t.equal(game.view(0).shared.phase, 'training', 'the next season follows')
 
   const other = seasonEnds([{ marker: 101 }, { marker: 30 }, { marker: 104 }], [])
   t.same(other.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'points' })

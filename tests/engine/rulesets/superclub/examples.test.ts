@@ -53,12 +53,10 @@ t.test('bids begin at the minimum, and stay below the player’s value', async (
   t.same(examplesOf(poor, 0, 'lot-bid')[0], { type: 'auction-pass' })
 })
 
-t.test('the most promising line-ups precede random ones', async (t) => {
+t.test('the most promising line-ups come first, and no random ones follow', async (t) => {
   const game = beforeMatch([{}, {}])
   const examples = examplesOf(game, 0, 'line-up')
-  const keepers = examples
-    .slice(0, 2)
-    .map((move) => move.type === 'lineup-submit' && move.lineUp.goalkeeper)
-  t.same(keepers, [game.squads[0]?.[0], game.squads[0]?.[0]], 'never the goalkeeper Given')
-  t.equal(examples.length, 8)
+  const keepers = examples.map((move) => move.type === 'lineup-submit' && move.lineUp.goalkeeper)
+  t.ok(keepers.length > 0)
+  t.same(new Set(keepers), new Set([game.squads[0]?.[0]]), 'never the goalkeeper Given')
 })

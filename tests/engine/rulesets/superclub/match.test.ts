@@ -1,5 +1,6 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   beforeMatch,
@@ -93,27 +94,24 @@ t.test('SC-S29 SC-186 SC-189 two thirds won end the match', async (t) => {
   t.equal(club(game, 0).marker, before + 6 + (points[0] ?? 0))
 })
 
-t.test(
-  'SC-S30 SC-182 SC-184 SC-187 SC-188 after a drawn midfield home attacks first',
-  async (t) => {
-    const play = (...last: number[]) => {
-      const game = beforeMatch([{}, {}])
-      const events = kickOff(game, faces(1, 2, 1, 2, 1, 2, 6, 5, ...last))
-      const rows = events.flatMap((event) =>
-        event.type === 'third.started' && 'rows' in event ? [event.rows] : [],
-      )
-      t.same(rows, [
-        ['midfield', 'midfield'],
-        ['attack', 'defence'],
-        ['defence', 'attack'],
-      ])
-      const { winner, score, points } = one<Ended>(events, 'match.decided')
-      return [winner, score, points]
-    }
-    t.same(play(6, 5, 1, 2), [null, [3, 3], [2, 2]])
-    t.same(play(1, 2, 6, 5), [1, [1, 5], [0, 6]])
-  },
-)
+t.test('SC-S30 SC-182 SC-184 SC-187 SC-188 a drawn midfield: home attacks first', async (t) => {
+  const play = (...last: number[]) => {
+    const game = beforeMatch([{}, {}])
+    const events = kickOff(game, faces(1, 2, 1, 2, 1, 2, 6, 5, ...last))
+    const rows = events.flatMap((event) =>
+      event.type === 'third.started' && 'rows' in event ? [event.rows] : [],
+    )
+    t.same(rows, [
+      ['midfield', 'midfield'],
+      ['attack', 'defence'],
+      ['defence', 'attack'],
+    ])
+    const { winner, score, points } = one<Ended>(events, 'match.decided')
+    return [winner, score, points]
+  }
+  t.same(play(6, 5, 1, 2), [null, [3, 3], [2, 2]])
+  t.same(play(1, 2, 6, 5), [1, [1, 5], [0, 6]])
+})
 
 t.test(
   'SC-S31 SC-041 SC-200 SC-201 SC-202 SC-203 SC-204 SC-R19 SC-R21 SC-R22 an injury ' +
@@ -150,10 +148,7 @@ t.test(
     t.same(third?.totals, [20 + 8, 18 + 12])
     t.same([third?.winner, club(game, 0).token], [1, token])
     const marked = at(game.view(1).shared.managers, 0).squad.filter(({ injured }) => injured)
-    t.same(
-      marked.map(({ card }) => card),
-      [second],
-    )
+    t.same(pluck(marked, 'card'), [second])
   },
 )
 

@@ -78,18 +78,15 @@ t.test(
   },
 )
 
-t.test(
-  'SC-076 SC-R51 a player sold at the bid who returns does not play there either',
-  async (t) => {
-    const game = bidFor()
-    game.move(0, { type: 'unhappy-sell' })
-    t.equal(entry(game, 1, game.star).refuses, false)
+t.test('SC-076 SC-R51 a player sold at the bid does not play after return', async (t) => {
+  const game = bidFor()
+  game.move(0, { type: 'unhappy-sell' })
+  t.equal(entry(game, 1, game.star).refuses, false)
 
-    hand(game, 1, 0, game.star)
+  hand(game, 1, 0, game.star)
 
-    t.equal(entry(game, 0, game.star).refuses, true)
-  },
-)
+  t.equal(entry(game, 0, game.star).refuses, true)
+})
 
 t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club', async (t) => {
   for (const [scout, refuses] of [
@@ -187,6 +184,6 @@ t.test('SC-R62 a player signed cheaply by the field scout sells for no more at o
 
   game.move(1, { type: 'squad-sell-abroad', card })
 
-  t.equal(club(game, 1).cash, cash + 7, 'nor by a friend')
+  t.equal(club(game, 1).cash, cash + 7, 'a friend cannot buy him either')
   t.same(game.view(0).shared.scouted, [])
 })

@@ -157,24 +157,21 @@ t.test(
   },
 )
 
-t.test(
-  'SC-S26 SC-160 SC-161 SC-162 SC-163 SC-164 SC-R16 displacement costs half stars',
-  async (t) => {
-    const deck = new Deck()
-    const [m4, m3, a4, u3, a1, d3, hollow] = deck.take('M4 M3 A4 U3 A1 D3 M1/6')
-    const hs = (card: typeof m4, row: 'attack' | 'midfield' | 'defence', relief = 0) =>
-      worthIn(HOUSE, card ?? { card: '', stars: 0 }, row, relief)
-    t.same(
-      [hs(m4, 'midfield'), hs(m3, 'midfield'), hs(a4, 'midfield'), hs(u3, 'midfield')],
-      [8, 6, 7, 6],
-    )
-    t.same([hs(m3, 'attack'), hs(m3, 'defence'), hs(d3, 'attack'), hs(a4, 'defence')], [5, 5, 4, 6])
-    t.same(
-      [hs(a1, 'defence'), hs(u3, 'defence'), hs(u3, 'attack'), hs(hollow, 'midfield')],
-      [0, 6, 6, 2],
-    )
-  },
-)
+t.test('SC-S26 SC-160 SC-161 SC-162 SC-163 SC-164 SC-R16 displacement costs stars', async (t) => {
+  const deck = new Deck()
+  const [m4, m3, a4, u3, a1, d3, hollow] = deck.take('M4 M3 A4 U3 A1 D3 M1/6')
+  const hs = (card: typeof m4, row: 'attack' | 'midfield' | 'defence', relief = 0) =>
+    worthIn(HOUSE, card ?? { card: '', stars: 0 }, row, relief)
+  t.same(
+    [hs(m4, 'midfield'), hs(m3, 'midfield'), hs(a4, 'midfield'), hs(u3, 'midfield')],
+    [8, 6, 7, 6],
+  )
+  t.same([hs(m3, 'attack'), hs(m3, 'defence'), hs(d3, 'attack'), hs(a4, 'defence')], [5, 5, 4, 6])
+  t.same(
+    [hs(a1, 'defence'), hs(u3, 'defence'), hs(u3, 'attack'), hs(hollow, 'midfield')],
+    [0, 6, 6, 2],
+  )
+})
 
 t.test('SC-S47 SC-162 SC-163 a tactics tutor forgives one third', async (t) => {
   const deck = new Deck()
@@ -275,22 +272,19 @@ t.test('SC-S44 SC-R14 with nine outfield players one row ends with an empty slot
   t.ok(types(events).includes('game-changer.drawn'))
 })
 
-t.test(
-  'SC-R53 the automatic line-up keeps the formation, natives first, then the best',
-  async (t) => {
-    const game = position({
-      phase: 'close',
-      clubs: [{ squad: 'G2 G4 3xD2 U2 3xM1 M3 2xA3 A1', boost: 2 }, {}],
-    })
-    const squad = at(game.squads, 0)
-    const auto = autoLineUp(game.game, 0, 2)
-    t.same([auto.formation, auto.boostThird, auto.goalkeeper], ['4-4-2', 'midfield', squad[1]])
-    t.equal(auto.defence[3], withPosition(squad, 'U')[0])
-    t.equal(auto.midfield[0], squad[9])
-    const empty = autoLineUp(position({ phase: 'close', clubs: [{ squad: '' }, {}] }).game, 0, 0)
-    t.same([empty.goalkeeper, empty.attack, empty.boostThird], ['given', [null, null], null])
-  },
-)
+t.test('SC-R53 the automatic line-up keeps the formation, natives, then the best', async (t) => {
+  const game = position({
+    phase: 'close',
+    clubs: [{ squad: 'G2 G4 3xD2 U2 3xM1 M3 2xA3 A1', boost: 2 }, {}],
+  })
+  const squad = at(game.squads, 0)
+  const auto = autoLineUp(game.game, 0, 2)
+  t.same([auto.formation, auto.boostThird, auto.goalkeeper], ['4-4-2', 'midfield', squad[1]])
+  t.equal(auto.defence[3], withPosition(squad, 'U')[0])
+  t.equal(auto.midfield[0], squad[9])
+  const empty = autoLineUp(position({ phase: 'close', clubs: [{ squad: '' }, {}] }).game, 0, 0)
+  t.same([empty.goalkeeper, empty.attack, empty.boostThird], ['given', [null, null], null])
+})
 
 t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', async (t) => {
   const lost = { boost: 3, lastRank: 3, nextMatch: [{ kind: 'noBoostNextMatch' as const }] }
@@ -300,7 +294,7 @@ t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', as
   t.notOk(game.asked().includes('0 line-up'), 'round 1 is simulated for number 3')
   game.move(1, plain(1))
   game.move(2, plain(2), faces())
-  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations have used nothing up')
+  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations used nothing up')
   t.same(game.refuses(0, captained), refused('bad-boost', 'SC-168'))
   game.move(0, plain(0))
   game.move(1, plain(1), faces())

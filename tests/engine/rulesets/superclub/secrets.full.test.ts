@@ -188,53 +188,50 @@ t.test(
   },
 )
 
-t.test(
-  'SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 a season and a match keep their counts',
-  async (t) => {
-    for (const [place, [seats, options]] of MODES.entries()) {
-      const home = 'homeAndAway' in options
-      const entries = new Map<string, number>()
-      const cups = new Map<number, number>()
-      let year = 1
-      const faults: string[] = []
-      judged(seats, place + 20, { ...options, maxSeasons: 2 }, (state, commit) => {
-        for (const event of commit.events as readonly Record<string, unknown>[]) {
-          const count = (seat: unknown) =>
-            entries.set(`${year}-${seat}`, (entries.get(`${year}-${seat}`) ?? 0) + 1)
-          if (event.type === 'season.started') year = Number(event.year)
-          if (event.type === 'sim.rolled') count(event.seat)
-          if (event.type === 'match.opened' && event.kind === 'league') {
-            count(event.home)
-            count(event.away)
-          }
-          if (event.type === 'match.decided') {
-            const points = event.points as number[]
-            const score = event.score as number[]
-            const sum = (points[0] ?? 0) + (points[1] ?? 0)
-            if (!(home ? [3, 2] : [6, 4]).includes(sum)) faults.push(`points ${sum}`)
-            if (![4, 6].includes((score[0] ?? 0) + (score[1] ?? 0))) faults.push(`score ${score}`)
-          }
-          if (event.type === 'supercup.card-won') cups.set(year, (cups.get(year) ?? 0) + 1)
+t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep counts', async (t) => {
+  for (const [place, [seats, options]] of MODES.entries()) {
+    const home = 'homeAndAway' in options
+    const entries = new Map<string, number>()
+    const cups = new Map<number, number>()
+    let year = 1
+    const faults: string[] = []
+    judged(seats, place + 20, { ...options, maxSeasons: 2 }, (state, commit) => {
+      for (const event of commit.events as readonly Record<string, unknown>[]) {
+        const count = (seat: unknown) =>
+          entries.set(`${year}-${seat}`, (entries.get(`${year}-${seat}`) ?? 0) + 1)
+        if (event.type === 'season.started') year = Number(event.year)
+        if (event.type === 'sim.rolled') count(event.seat)
+        if (event.type === 'match.opened' && event.kind === 'league') {
+          count(event.home)
+          count(event.away)
         }
-        const { turn } = state.shared
-        if (turn && new Set(turn.actions).size !== turn.actions.length) faults.push('a department')
-        if ((turn?.actions.length ?? 0) > 2) faults.push('three actions')
-        if (
-          turn &&
-          turn.trained.length >
-            4 + bonusOf({ state, table: tableOf(seats) }, turn.seat, 'trainingExtraPlayers')
-        )
-          faults.push('too many trainees')
-      })
-      t.same(faults, [])
-      t.ok(
-        [...entries.values()].every((played) => played === (home ? 10 : 5)),
-        `${seats} managers`,
+        if (event.type === 'match.decided') {
+          const points = event.points as number[]
+          const score = event.score as number[]
+          const sum = (points[0] ?? 0) + (points[1] ?? 0)
+          if (!(home ? [3, 2] : [6, 4]).includes(sum)) faults.push(`points ${sum}`)
+          if (![4, 6].includes((score[0] ?? 0) + (score[1] ?? 0))) faults.push(`score ${score}`)
+        }
+        if (event.type === 'supercup.card-won') cups.set(year, (cups.get(year) ?? 0) + 1)
+      }
+      const { turn } = state.shared
+      if (turn && new Set(turn.actions).size !== turn.actions.length) faults.push('a department')
+      if ((turn?.actions.length ?? 0) > 2) faults.push('three actions')
+      if (
+        turn &&
+        turn.trained.length >
+          4 + bonusOf({ state, table: tableOf(seats) }, turn.seat, 'trainingExtraPlayers')
       )
-      t.ok([...cups.values()].every((won) => won === 1))
-    }
-  },
-)
+        faults.push('too many trainees')
+    })
+    t.same(faults, [])
+    t.ok(
+      [...entries.values()].every((played) => played === (home ? 10 : 5)),
+      `${seats} managers`,
+    )
+    t.ok([...cups.values()].every((won) => won === 1))
+  }
+})
 
 /**
  * Names that a viewer must not find. Cards openly put under a stack are known: those of this

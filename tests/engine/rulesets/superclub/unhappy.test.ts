@@ -14,6 +14,9 @@ import {
   types,
 } from './position.ts'
 
+const star = (card = '') => ({ type: 'unhappy-star', card }) as const
+const sellAbroad = (card: string) => ({ type: 'squad-sell-abroad', card }) as const
+
 const ON = { unhappyPlayers: true }
 const A: Place = { status: 'title-contender', cash: 100, token: 62 }
 const B: Place = { status: 'mid-table', cash: 100, token: 55 }
@@ -43,7 +46,7 @@ const ofC = (game: Placed) => {
 function answered(enters: boolean, clubs?: Place[]): Placed {
   const game = bidding(clubs)
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: ofC(game).talent })
+  game.move(2, star(ofC(game).talent))
   game.move(1, { type: enters ? 'unhappy-enter' : 'unhappy-stay-out' })
   return game
 }
@@ -74,17 +77,11 @@ t.test(
     t.equal(game.refuses(0, bidFor('pl-x')).refused, 'unknown-id')
     const token = club(game, 2).token
     t.equal(one(game.move(0, bidFor(five)), 'unhappy.bid-placed').amount, 75)
-    t.same(
-      game.refuses(2, { type: 'unhappy-star', card: five }),
-      refused('not-this-player', 'SC-077'),
-    )
-    t.equal(game.refuses(2, { type: 'unhappy-star', card: six }).refused, 'no-potential')
-    t.equal(game.refuses(2, { type: 'unhappy-star', card: 'pl-x' }).refused, 'unknown-id')
-    t.equal(
-      game.refuses(2, { type: 'unhappy-star', card: game.squads[0]?.[0] }).refused,
-      'not-your-player',
-    )
-    game.move(2, { type: 'unhappy-star', card: other })
+    t.same(game.refuses(2, star(five)), refused('not-this-player', 'SC-077'))
+    t.equal(game.refuses(2, star(six)).refused, 'no-potential')
+    t.equal(game.refuses(2, star('pl-x')).refused, 'unknown-id')
+    t.equal(game.refuses(2, star(game.squads[0]?.[0])).refused, 'not-your-player')
+    game.move(2, star(other))
     t.same(game.asked()[0], '1 unhappy-enter')
     game.move(1, { type: 'unhappy-stay-out' })
     const counter = (cash: number, players: string[] = []) => ({
@@ -119,7 +116,7 @@ t.test('SC-S21 SC-084 a club without the status is closed to a better player', a
 })
 
 t.test(
-  'SC-S22 SC-076 SC-080 SC-081 SC-082 SC-083 SC-085 SC-R39 entering uses up the bid',
+  'SC-S22 SC-076 SC-080 SC-081 SC-082 SC-083 SC-085 SC-R39 entering costs the bid',
   async (t) => {
     const game = answered(true)
     t.equal(game.view(0).shared.unhappy.bid?.leader, 0)
@@ -138,7 +135,7 @@ t.test('SC-080 SC-081 each manager bids once, each owner gets one bid', async (t
   const D: Place = { status: 'established', squad: 'D5 D1/3 4xD1 4xG2 U1' }
   const game = bidding([A, { ...B, status: 'title-contender' }, C, D])
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: ofC(game).talent })
+  game.move(2, star(ofC(game).talent))
   game.move(1, { type: 'unhappy-stay-out' })
   t.same(game.refuses(0, bidFor(game.squads[3]?.[0] ?? '')), refused('already-bid', 'SC-080'))
   game.move(2, { type: 'unhappy-sell' })
@@ -151,7 +148,7 @@ t.test('SC-083 SC-R39 answers to enter are hidden until all have answered', asyn
   const second = { ...B, token: 50 }
   const game = bidding([A, B, C, second])
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: ofC(game).talent })
+  game.move(2, star(ofC(game).talent))
   t.same(game.asked().slice(0, 2), ['1 unhappy-enter', '3 unhappy-enter'])
   game.move(3, { type: 'unhappy-enter' })
   t.same(game.seen(3), [{ type: 'unhappy.answered', seat: 3, enter: true }])
@@ -172,11 +169,11 @@ t.test('SC-R39 SC-R36 a seat without cash or room neither bids nor enters', asyn
   t.same(full.refuses(0, bidFor(ofC(full).five)), refused('squad-full', 'SC-138'))
   const late = bidding([A, { ...B, cash: 50 }, C])
   late.move(0, bidFor(ofC(late).five))
-  late.move(2, { type: 'unhappy-star', card: ofC(late).talent })
+  late.move(2, star(ofC(late).talent))
   t.same(late.refuses(1, { type: 'unhappy-enter' }), refused('not-enough-cash', 'SC-R36'))
   const room = bidding([A, { ...B, squad: FULL }, C])
   room.move(0, bidFor(ofC(room).five))
-  room.move(2, { type: 'unhappy-star', card: ofC(room).talent })
+  room.move(2, star(ofC(room).talent))
   t.same(room.refuses(1, { type: 'unhappy-enter' }), refused('squad-full', 'SC-138'))
 })
 
@@ -185,10 +182,7 @@ t.test(
   async (t) => {
     const game = answered(false)
     const { five } = ofC(game)
-    t.same(
-      game.refuses(2, { type: 'squad-sell-abroad', card: five }),
-      refused('card-locked', 'SC-R39'),
-    )
+    t.same(game.refuses(2, sellAbroad(five)), refused('card-locked', 'SC-R39'))
     const nothing = { cash: 0, players: [], staff: [] }
     const offer = {
       type: 'trade-propose',
@@ -202,27 +196,24 @@ t.test(
     game.move(0, { type: 'train-done' })
     game.move(2, refusing as never)
     const { cash, token } = club(game, 2)
-    game.move(2, { type: 'squad-sell-abroad', card: five })
+    game.move(2, sellAbroad(five))
     t.same([club(game, 2).cash, club(game, 2).token], [cash + 30, token - 5])
   },
 )
 
-t.test(
-  'SC-R51 a refusing player only joins a club with the appeal, which ends the refusal',
-  async (t) => {
-    const low = { ...B, status: 'newly-promoted' }
-    const game = answered(false, [A, { ...B }, C, low])
-    const { five } = ofC(game)
-    game.move(2, { type: 'unhappy-bench' })
-    const nothing = { cash: 0, players: [], staff: [] }
-    const give = { ...nothing, players: [five] }
-    const offer = (to: number) => ({ type: 'trade-propose' as const, to, give, take: nothing })
-    t.same(game.refuses(2, offer(3)), refused('player-not-for-you', 'SC-R51'))
-    game.move(2, offer(1))
-    game.move(1, { type: 'trade-accept', trade: '2-2-1-1' })
-    t.equal(entry(game, 1, five).refuses, false)
-  },
-)
+t.test('SC-R51 a refusing player only joins a club with the appeal, then stops', async (t) => {
+  const low = { ...B, status: 'newly-promoted' }
+  const game = answered(false, [A, { ...B }, C, low])
+  const { five } = ofC(game)
+  game.move(2, { type: 'unhappy-bench' })
+  const nothing = { cash: 0, players: [], staff: [] }
+  const give = { ...nothing, players: [five] }
+  const offer = (to: number) => ({ type: 'trade-propose' as const, to, give, take: nothing })
+  t.same(game.refuses(2, offer(3)), refused('player-not-for-you', 'SC-R51'))
+  game.move(2, offer(1))
+  game.move(1, { type: 'trade-accept', trade: '2-2-1-1' })
+  t.equal(entry(game, 1, five).refuses, false)
+})
 
 t.test('SC-075 SC-R39 a counter is paid with cash and players, three at most', async (t) => {
   const game = answered(false)
@@ -253,7 +244,7 @@ t.test('SC-R39 a counter for a player sold abroad is stale', async (t) => {
   const game = answered(false)
   const [mine = ''] = game.squads[0] ?? []
   game.move(2, { type: 'unhappy-counter', cash: 70, players: [mine] })
-  game.move(0, { type: 'squad-sell-abroad', card: mine })
+  game.move(0, sellAbroad(mine))
   t.same(game.refuses(0, { type: 'unhappy-accept' }), refused('trade-stale', 'SC-R37'))
   t.same(game.legal(0, 'unhappy-reply'), [{ type: 'unhappy-decline' }])
 })
@@ -262,18 +253,15 @@ t.test('SC-R13 SC-R39 an owner of ten may only bench or swap, not sell at the bi
   const small = { ...C, squad: 'M5 M1/6 8xD1' }
   const game = bidding([A, B, small])
   game.move(0, bidFor(ofC(game).five))
-  game.move(2, { type: 'unhappy-star', card: game.squads[2]?.[1] ?? '' })
+  game.move(2, star(game.squads[2]?.[1] ?? ''))
   game.move(1, { type: 'unhappy-stay-out' })
   t.same(game.refuses(2, { type: 'unhappy-sell' }), refused('squad-too-small', 'SC-R13'))
   const counter = { type: 'unhappy-counter', cash: 90, players: [] }
   t.same(game.refuses(2, counter), refused('squad-too-small', 'SC-R13'))
-  t.same(types(game.timeOut()), [
-    'unhappy.benched',
-    'turn.ended',
-    'turn.ended',
-    'phase.started',
-    'turn.started',
-  ])
+  t.equal(
+    types(game.timeOut()).join(' '),
+    'unhappy.benched turn.ended turn.ended phase.started turn.started',
+  )
 })
 
 t.test('SC-077 SC-R39 no talent means no star; time-outs pass, stay out, sell', async (t) => {

@@ -97,11 +97,11 @@ t.test('SC-R37 a pending or answered offer leaves no trace for third seats', asy
   ]
   for (const viewer of [2, 3, 'spectator'] as const) {
     const untold = shownTo(viewer, nothingSaid)
-    t.equal(untold.length, 4, 'how it began, and three turns')
+    t.equal(untold.length, 4, 'the opening, and three turns')
     for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
   }
   for (const viewer of [0, 1, 'admin'] as const)
-    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
+    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'both parties see it')
 })
 
 t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
@@ -124,56 +124,53 @@ t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
   const pair = trading([{}, {}])
   Object.assign(pair.game, { covered: true })
   pair.move(0, DONE)
-  t.same(pair.commits[0]?.events.length, 2, 'between two there is no third')
+  t.same(pair.commits[0]?.events.length, 2, 'a game of two has no third seat')
 })
 
-t.test(
-  'SC-R37 padding follows the opening of a game, and verifies; other games have none',
-  async (t) => {
-    const rules = register(superclub)
-    const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })
-    const opening: Opening = {
-      ruleset: rules.id,
-      contentPack: 'of-the-house',
-      options: table.options,
-      choices: [...table.choices],
-      decisionSeconds: null,
-      absence: 'wait',
-      seats: [],
+t.test('SC-R37 padding depends on the opening of a game, and verifies', async (t) => {
+  const rules = register(superclub)
+  const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })
+  const opening: Opening = {
+    ruleset: rules.id,
+    contentPack: 'of-the-house',
+    options: table.options,
+    choices: [...table.choices],
+    decisionSeconds: null,
+    absence: 'wait',
+    seats: [],
+  }
+  const play = (opening: Opening) => {
+    const luck = seededLuck(7)
+    const chance = seededChance(7)
+    const players = seatsOf(3).map((seat) => bots[seat === 0 ? 'heuristic' : 'random']!(rules))
+    const { game, commit } = create(rules, table, luck, 0, opening)
+    const commits: Commit[] = [commit]
+    for (let moves = 0; !game.over && moves < 2_000; moves += 1) {
+      const decision = chance.pick(moves % 3 === 0 ? game.open : game.open.filter(isBlocking))
+      const { seat, id: decisionId } = decision
+      const move = players[seat]!(turnFor(rules, game, decision, chance))
+      if (move) commits.push(submit(rules, game, { seat, decisionId, move }, luck, 0))
     }
-    const play = (opening: Opening) => {
-      const luck = seededLuck(7)
-      const chance = seededChance(7)
-      const players = seatsOf(3).map((seat) => bots[seat === 0 ? 'heuristic' : 'random']!(rules))
-      const { game, commit } = create(rules, table, luck, 0, opening)
-      const commits: Commit[] = [commit]
-      for (let moves = 0; !game.over && moves < 2_000; moves += 1) {
-        const decision = chance.pick(moves % 3 === 0 ? game.open : game.open.filter(isBlocking))
-        const { seat, id: decisionId } = decision
-        const move = players[seat]!(turnFor(rules, game, decision, chance))
-        if (move) commits.push(submit(rules, game, { seat, decisionId, move }, luck, 0))
-      }
-      const { difference } = verify(rules, table, commits, [luck])
-      const types = commits.flatMap(({ events }) => events.map(({ type }) => type))
-      return { over: game.over, difference, types, commits }
-    }
+    const { difference } = verify(rules, table, commits, [luck])
+    const types = commits.flatMap(({ events }) => events.map(({ type }) => type))
+    return { over: game.over, difference, types, commits }
+  }
 
-    const before = play(opening)
-    const now = play({ ...opening, covered: true })
+  const before = play(opening)
+  const now = play({ ...opening, covered: true })
 
-    t.match(
-      [before, now],
-      [
-        { over: true, difference: null },
-        { over: true, difference: null },
-      ],
-    )
-    t.ok(now.types.includes('trade.proposed'))
-    t.notOk(before.types.includes('table.covered'))
-    t.same(
-      now.types.filter((type) => type !== 'table.covered'),
-      before.types,
-      'nothing else is otherwise',
-    )
-  },
-)
+  t.match(
+    [before, now],
+    [
+      { over: true, difference: null },
+      { over: true, difference: null },
+    ],
+  )
+  t.ok(now.types.includes('trade.proposed'))
+  t.notOk(before.types.includes('table.covered'))
+  t.same(
+    now.types.filter((type) => type !== 'table.covered'),
+    before.types,
+    'nothing else is otherwise',
+  )
+})

@@ -87,7 +87,7 @@ t.test('TC-505 TC-612 TC-615 TC-618 TC-R58 an unmanaged team wins (scenario 27)'
   t.same([stockOf(game, 'GK'), stockOf(game, 'MID')], [6, 6])
   const home = game.view(0).table.find(({ team }) => team === 'T05')!
   t.equal(home.points, 4, 'three points for the unmanaged team, one before')
-  t.equal(only(events, 'cash.collected').length, 2, 'and no money')
+  t.equal(only(events, 'cash.collected').length, 2, 'without money')
 })
 
 t.test(

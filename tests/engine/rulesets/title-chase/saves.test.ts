@@ -12,6 +12,7 @@ import {
   saveSchema,
 } from '../../../../src/engine/rulesets/title-chase/saves/document.ts'
 import type { TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { goOn, refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   first,
@@ -28,6 +29,7 @@ import {
 const asked = { kind: 'sheet', viewer: 0, names: ['Ada', 'Ben', 'Cid'], packHash: 'abc' } as const
 const exported = (game: Game, over: Partial<Parameters<typeof save>[2]> = {}) =>
   save(titleChase, game.game, { ...asked, ...over }) as SaveDocument
+const exportRefusal = (...asked: Parameters<typeof exported>) => refusalOf(() => exported(...asked))
 const full = (game: Game) => exported(game, { kind: 'full', viewer: 'admin' })
 
 const SEATED: Position = {
@@ -93,10 +95,7 @@ t.test('TC-R3 a loaded game keeps the managers’ counters', async (t) => {
   const game = sitDown(titleChase, { seats: 2, options, choices }, plainSetUp(2))
   const document = exported(game)
 
-  t.same(
-    document.managers.map(({ counter }) => counter),
-    [undefined, 'pink'],
-  )
+  t.same(pluck(document.managers, 'counter'), [undefined, 'pink'])
   const other = goOn(titleChase, { document }, seededLuck(5))
   t.same(other.view(0).counters, ['red', 'pink'])
 })
@@ -106,35 +105,17 @@ t.test('TC-R52 a sheet is only written at rest (scenario 39)', async (t) => {
   const game = position({ cash: [300_000, 0], options: mini })
   game.move(0, roll, [white(4)])
   t.same(game.asked(), ['0 match-stars'])
-  t.same(
-    refusalOf(() => exported(game)),
-    rest,
-  )
-  t.same(
-    refusalOf(() => exported(position({ squares: [17, 0], pink: true }))),
-    rest,
-  )
-  t.same(
-    refusalOf(() => exported(sitDown(titleChase, { seats: 2 }))),
-    rest,
-  )
+  t.same(exportRefusal(game), rest)
+  t.same(exportRefusal(position({ squares: [17, 0], pink: true })), rest)
+  t.same(exportRefusal(sitDown(titleChase, { seats: 2 })), rest)
 })
 
 t.test('TC-R52 managers get sheets, operators full saves', async (t) => {
   const game = position()
   const forbidden = refused('export-forbidden', 'TC-R52')
-  t.same(
-    refusalOf(() => exported(game, { kind: 'full' })),
-    forbidden,
-  )
-  t.same(
-    refusalOf(() => exported(game, { kind: 'full', viewer: 'spectator' })),
-    forbidden,
-  )
-  t.same(
-    refusalOf(() => exported(game, { viewer: 'spectator' })),
-    forbidden,
-  )
+  t.same(exportRefusal(game, { kind: 'full' }), forbidden)
+  t.same(exportRefusal(game, { kind: 'full', viewer: 'spectator' }), forbidden)
+  t.same(exportRefusal(game, { viewer: 'spectator' }), forbidden)
   t.equal(exported(game, { viewer: 'admin' }).kind, 'sheet')
   t.equal(full(game).kind, 'full')
   game.resign(1)
@@ -243,10 +224,7 @@ t.test('TC-R53 a finished season continues with the next one', async (t) => {
   const anew = goOn(titleChase, { document, changes: { nextSeason } })
   t.same(anew.asked(), ['0 choose-team', '1 choose-team'])
   t.equal(anew.view(0).league.teams[0]!.name, 'Club A')
-  t.same(
-    anew.view(0).seats.map(({ cash }) => cash),
-    [200_000, 200_000],
-  )
+  t.same(pluck(anew.view(0).seats, 'cash'), [200_000, 200_000])
   t.same(
     refusalOf(() => goOn(titleChase, { document, changes: { nextSeason: {} } })),
     refused('invalid-option'),

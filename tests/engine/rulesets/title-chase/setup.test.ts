@@ -8,6 +8,7 @@ import {
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import { generateRounds } from '../../../../src/engine/rulesets/title-chase/rules/fixtures.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { blue, plainSetUp, unshuffled, white } from './season.ts'
 
@@ -107,10 +108,7 @@ t.test('TC-102 TC-114 TC-R2 the first to choose gets the team (scenario 3)', asy
   t.same(game.asked(), ['0 choose-team'])
   game.move(0, { type: 'choose-team', team: 'T01' }, plainSetUp(4))
   t.same(game.asked(), ['0 turn-roll'])
-  t.same(
-    game.view(0).seats.map(({ team }) => team),
-    ['T01', 'T11', 'T04', 'T00'],
-  )
+  t.same(pluck(game.view(0).seats, 'team'), ['T01', 'T11', 'T04', 'T00'])
 })
 
 t.test('TC-R2 TC-R56 a manager without an answer gets the first free team', async (t) => {
@@ -125,10 +123,7 @@ t.test('TC-R2 teams are drawn, or preset by the seats', async (t) => {
     ...[11, 10, 0],
     ...plainSetUp(3),
   ])
-  t.same(
-    drawn.view(0).seats.map(({ team }) => team),
-    ['T11', 'T10', 'T00'],
-  )
+  t.same(pluck(drawn.view(0).seats, 'team'), ['T11', 'T10', 'T00'])
   const choices = [{}, { team: 'T00' }, { team: 'T09' }]
   const named = sitDown(titleChase, { seats: 3, options: preset, choices }, plainSetUp(3))
   t.same(

@@ -57,35 +57,27 @@ t.test(
   },
 )
 
-t.test(
-  'TC-204 TC-310 TC-501 TC-720 the square precedes the league round (scenario 5)',
-  async (t) => {
-    const game = position({ yellow: ['Y17'], options: mini })
+t.test('TC-204 TC-310 TC-501 TC-720 the square precedes the round (scenario 5)', async (t) => {
+  const game = position({ yellow: ['Y17'], options: mini })
 
-    const events = game.move(0, roll, [white(5), ...drawnMatch])
+  const events = game.move(0, roll, [white(5), ...drawnMatch])
 
-    t.same(typesOf(events).slice(0, 8), [
-      'die.rolled',
-      'counter.moved',
-      'card.drawn',
-      'cash.paid',
-      'card.returned',
-      'round.started',
-      'match.started',
-      'lineup.committed',
-    ])
-    t.same(only(events, 'cash.paid')[0], {
-      type: 'cash.paid',
-      seat: 0,
-      amount: 25_000,
-      reason: 'card',
-      ref: 'Y17',
-      balance: 175_000,
-    })
-    t.equal(game.game.state.shared.roundsPlayed, 1)
-    t.same(game.asked(), ['1 turn-roll'])
-  },
-)
+  t.equal(
+    typesOf(events).slice(0, 8).join(' '),
+    'die.rolled counter.moved card.drawn cash.paid card.returned round.started ' +
+      'match.started lineup.committed',
+  )
+  t.same(only(events, 'cash.paid')[0], {
+    type: 'cash.paid',
+    seat: 0,
+    amount: 25_000,
+    reason: 'card',
+    ref: 'Y17',
+    balance: 175_000,
+  })
+  t.equal(game.game.state.shared.roundsPlayed, 1)
+  t.same(game.asked(), ['1 turn-roll'])
+})
 
 t.test('TC-306 TC-603 a turn buys nothing (scenario 6)', async (t) => {
   const game = position({ red: ['R11'] })
@@ -142,13 +134,10 @@ t.test(
 
     const events = game.move(0, roll, first(white(6), white(4), blue(0), red(1)))
 
-    t.same(typesOf(events).slice(0, 5), [
-      'die.rolled',
-      'counter.moved',
-      'blue.triggered',
-      'die.rolled',
-      'star.lost',
-    ])
+    t.equal(
+      typesOf(events).slice(0, 5).join(' '),
+      'die.rolled counter.moved blue.triggered die.rolled star.lost',
+    )
     t.equal(stockOf(game, 'DEF'), 6)
     t.same(starsOf(game, 0), [])
     t.equal(game.game.state.shared.roundsPlayed, 5)
@@ -200,13 +189,10 @@ t.test(
       ...homeWin,
     ])
 
-    t.same(typesOf(events).slice(0, 5), [
-      'pink.nominated',
-      'card.drawn',
-      'cash.paid',
-      'card.returned',
-      'round.started',
-    ])
+    t.equal(
+      typesOf(events).slice(0, 5).join(' '),
+      'pink.nominated card.drawn cash.paid card.returned round.started',
+    )
     t.same(events[1], { type: 'card.drawn', seat: 3, card: 'R20', colour: 'red', via: 'pink' })
     t.same(game.game.state.shared.seats[3]!.debts, [])
     t.equal(bottomOf(game, 'red'), 'R20')
@@ -239,16 +225,13 @@ t.test('TC-R15 an empty pack gives nothing', async (t) => {
   ])
 })
 
-t.test(
-  'TC-R13 TC-R18 no move gives away money, stars or cards; no card moves a counter',
-  async (t) => {
-    const game = position()
-    for (const type of ['sell-star', 'lend-star', 'pay', 'give-card', 'trade'])
-      t.same(game.refuses(0, { type }), refused('invalid-parameters'))
-    const kinds = [...house.cards.yellow, ...house.cards.red].map(({ effect }) => effect.kind)
-    t.notOk(kinds.some((kind) => /move|square|go/.test(kind)))
-  },
-)
+t.test('TC-R13 TC-R18 no move gives away assets, and no card moves a counter', async (t) => {
+  const game = position()
+  for (const type of ['sell-star', 'lend-star', 'pay', 'give-card', 'trade'])
+    t.same(game.refuses(0, { type }), refused('invalid-parameters'))
+  const kinds = [...house.cards.yellow, ...house.cards.red].map(({ effect }) => effect.kind)
+  t.notOk(kinds.some((kind) => /move|square|go/.test(kind)))
+})
 
 t.test('unknown, malformed and untimely moves are refused (TC-206, TC-707)', async (t) => {
   const game = position()

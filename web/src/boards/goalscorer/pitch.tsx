@@ -84,3 +84,22 @@ export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) 
     </>
   )
 }
+
+/** Names each square, so that a press on one without a mark can be explained. */
+export const Squares = ({ pitch }: { readonly pitch: Pitch }) => (
+  <g fill="transparent">
+    {[...FILES].flatMap((file) =>
+      Array.from({ length: pitch.rows }, (_, row) => {
+        const square = `${file}${row + 1}`
+        const [x, y] = pitch.at(square)
+        return (
+          <rect
+            key={square}
+            {...{ x, y, width: CELL, height: CELL }}
+            data-item={`square:${square}`}
+          />
+        )
+      }),
+    )}
+  </g>
+)

@@ -4,7 +4,7 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem, BoardProps } from '../board.ts'
 import { pressable, pressedAs } from '../pressable.ts'
 import { AWAY, type Counter, Lone, Outline, Piece, printed } from './piece.tsx'
-import { CELL, Lines, type Pitch, pitchOf } from './pitch.tsx'
+import { CELL, Lines, type Pitch, pitchOf, Squares } from './pitch.tsx'
 import './goalscorer.css'
 
 type Props = BoardProps<View, unknown>
@@ -36,6 +36,7 @@ function PitchBoard(props: Props) {
       <svg viewBox={pitch.viewBox} role="group" aria-label={text.pitch}>
         <Lines pitch={pitch} />
         <Patches pitch={pitch} {...props} />
+        {marks.size > 0 && <Squares pitch={pitch} />}
         {targets.map((thing) =>
           taken.has(squareOf(thing)) ? null : (
             <Target key={thing} thing={thing} pitch={pitch} {...props} />

@@ -1,28 +1,37 @@
 import { useEffect } from 'preact/hooks'
+import { Refusal, sentenceOf as sentenceFrom } from 'touchline-client'
 import type { Beat } from '../../../../src/engine/kernel/beats.ts'
 import { en } from '../../text/play/en.ts'
 import { withSeatNames } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazy } from '../../ui/lazy.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import type { Named } from './moment.tsx'
-import { type Playback, setSpeed, speed } from './playback.ts'
-import { SPEEDS } from './timing.ts'
+import { Clause } from '../clause.tsx'
+import type { Named } from '../named.ts'
+import type { WhyNot } from '../why-not.ts'
+import type { Playback } from './playback.ts'
 import { setVolume, volume } from './volume.ts'
 
 const text = en.ticker
+const PlaybackSettings = lazy(
+  async () => (await import('./playback-settings.tsx')).PlaybackSettings,
+)
 
 interface TickerProps extends Named {
   readonly playback: Playback
   /** Sentence between beats. */
   readonly idle: string
+  /** Why the last press is not possible. */
+  readonly whyNot: WhyNot | null
 }
 
 /** One line of constant height above the board: the current beat and its buttons. */
-export function Ticker({ playback, names, hueOf, idle }: TickerProps) {
+export function Ticker({ playback, names, hueOf, idle, whyNot }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = playback
   const now = showing.value
   const beat = now?.beat
-  const says = beat ? sentenceOf(beat, names) : withSeatNames(idle, names)
+  const reason = beat ? null : whyNot
+  const says = beat ? sentenceOf(beat, names) : withSeatNames(reasonOf(reason) ?? idle, names)
   return (
     <div
       class={`ticker ${beat ? 'plays' : ''}`}
@@ -34,9 +43,10 @@ export function Ticker({ playback, names, hueOf, idle }: TickerProps) {
       {typeof beat?.seat === 'number' && (
         <SeatMark seat={beat.seat} hue={hueOf(beat.seat)} size={22} />
       )}
-      <p class="grow" title={says}>
+      <p class="grow" title={says} {...(reason && { role: 'alert', 'data-why-not': '' })}>
         <span>{says}</span>
       </p>
+      {reason instanceof Refusal && <Clause clause={reason.problem.clause} />}
       {now ? (
         <>
           {now.left > 0 && <span class="muted num left">{text.left(now.left)}</span>}
@@ -59,14 +69,19 @@ export function Ticker({ playback, names, hueOf, idle }: TickerProps) {
   )
 }
 
+function reasonOf(whyNot: WhyNot | null): string | null {
+  if (whyNot === 'nothing') return en.answers.nothing
+  if (!whyNot) return null
+  const { clause: _, ...problem } = whyNot.problem
+  return sentenceFrom(problem)
+}
+
 /** For beats without a sentence. */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')
   return show.kind === 'dice' ? en.rolls(names[show.seat] ?? '') : ''
 }
-
-const VOLUME_STEP = 0.1
 
 function Settings() {
   return (
@@ -88,32 +103,7 @@ function Settings() {
         <Icon sign="settings" size={18} />
       </button>
       <div id="playback" class="menu playback" popover="auto">
-        <label class="field">
-          {text.speed}
-          <select
-            value={speed.value}
-            onChange={({ currentTarget: { value } }) =>
-              setSpeed(SPEEDS.find((one) => one === value) ?? 'normal')
-            }
-          >
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {text.speeds[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          {text.volume}
-          <input
-            type="range"
-            min="0"
-            max="1"
-            step={VOLUME_STEP}
-            value={volume.value}
-            onInput={({ currentTarget }) => setVolume(currentTarget.valueAsNumber)}
-          />
-        </label>
+        <PlaybackSettings />
       </div>
     </>
   )

@@ -33,6 +33,18 @@ export const en = {
     more: 'Press the board for the next step.',
   },
   suggestions: 'Suggestions',
+  answers: {
+    send: 'Send the move',
+    complete: 'Complete your move',
+    clear: 'Clear',
+    optional: (question: string) => `Optional: ${question}`,
+    nothing: 'Nothing to do here now.',
+  },
+  forced: {
+    forMe: 'Play forced moves for me',
+    rollForMe: 'Roll for me',
+    played: (label: string) => `Only one answer, played for you: ${label}`,
+  },
   toEditor: 'Show my options',
   help: 'Help',
   tabs: { table: 'Table', cards: 'Cards', players: 'Players', log: 'Log' },

@@ -597,42 +597,18 @@ export const played = {
           "type": "move-youth",
           "counter": "home-y6",
           "to": "b4"
-        },
+        }
+      ],
+      "kinds": [
         {
           "type": "move-youth",
-          "counter": "home-y7",
-          "to": "d4"
-        },
-        {
-          "type": "move-youth",
-          "counter": "home-y8",
-          "to": "g4"
-        },
-        {
-          "type": "move-youth",
-          "counter": "home-y7",
-          "to": "f4"
-        },
-        {
-          "type": "move-youth",
-          "counter": "home-y5",
-          "to": "b4"
-        },
-        {
-          "type": "move-youth",
-          "counter": "home-y3",
-          "to": "f3"
+          "label": "Move a Youth Counter"
         }
       ],
       "labels": [
         "y6(2) c3–d4: 6 to go",
         "y4(3) f2–f3: 7 to go",
-        "y6(2) c3–b4: 6 to go",
-        "y7(star) e3–d4: 6 to go",
-        "y8(5) g3–g4: 6 to go",
-        "y7(star) e3–f4: 6 to go",
-        "y5(6) a3–b4: 6 to go",
-        "y3(7) e2–f3: 7 to go"
+        "y6(2) c3–b4: 6 to go"
       ],
       "names": {
         "home-y1": "Home's y1 (the 11) on b2",

@@ -30,6 +30,15 @@ export const rulesetExample: RulesetShown = {
   decisionKinds: ['youth-move'],
   saves: [],
   options: { type: 'object', properties: {} },
+  presets: [
+    {
+      id: 'long-pitch',
+      name: 'Long pitch',
+      says: 'Fourteen rows, thirty turns a side',
+      options: { rows: 14, turnLimit: 30 },
+      minutes: [{ seats: 2, minutes: 30 }],
+    },
+  ],
   choice: { type: 'object', properties: {} },
   moves: { 'move-youth': step },
   events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],

@@ -1,5 +1,6 @@
 import type { RulesetTexts } from '../../../kernel/texts.ts'
 import type { Goalscorer } from '../types.ts'
+import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { counterCalled } from './names.ts'
@@ -12,6 +13,7 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
   masked,
   facts,
   questions,
+  answers,
   moves,
   spaces,
   named: (id, { view, who }) => {

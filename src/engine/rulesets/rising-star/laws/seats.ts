@@ -276,7 +276,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
   },
   {
     clause: 'RS-R64',
-    says: 'a seat that leaves gives its cards back and plays no more',
+    says: 'a seat that leaves returns its cards and stops playing',
     events: {
       'seat.resigned': ({ seat, order }, { state }) => {
         const left = state.shared.seats.filter(({ resigning }) => resigning).length

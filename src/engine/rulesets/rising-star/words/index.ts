@@ -3,6 +3,7 @@ import { quoted, type RulesetTexts } from '../../../kernel/texts.ts'
 import { bookOf } from '../content/book.ts'
 import type { Cause } from '../state.ts'
 import type { RisingStar } from '../types.ts'
+import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { anyCardCalled, causeCalled } from './names.ts'
@@ -15,6 +16,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
   masked,
   facts,
   questions,
+  answers,
   moves,
   spaces,
   named(id, { table: { content } }) {

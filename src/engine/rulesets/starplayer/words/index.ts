@@ -4,6 +4,7 @@ import { roundOf } from '../content/cards.ts'
 import type { Card } from '../content/schema.ts'
 import { pawnsOf } from '../read/pawns.ts'
 import type { Starplayer } from '../types.ts'
+import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
@@ -25,6 +26,7 @@ export const words: Texts = {
   masked,
   facts,
   questions,
+  answers,
   moves,
   spaces,
   named: (id, { table }) => (bookOf(table.content).cards.has(id) ? cardName(id, table) : null),

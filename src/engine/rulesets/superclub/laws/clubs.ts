@@ -197,11 +197,11 @@ export const clubLaws: readonly Law<Superclub>[] = [
         }
       },
       'token.moved': ({ seat, from, to }, { state }) => {
-        demand(managerAt(state, seat).token === from, 'from where it stands')
+        demand(managerAt(state, seat).token === from, 'from its place')
         return (after) => demand(managerAt(after, seat).token === to, 'it stands there')
       },
       'marker.moved': ({ seat, from, to }, { state }) => {
-        demand(managerAt(state, seat).marker === from, 'from where it stands')
+        demand(managerAt(state, seat).marker === from, 'from its place')
         return (after) => demand(managerAt(after, seat).marker === to, 'it stands there')
       },
       'wages.owed': ({ seat, amount }, { state }) => {

@@ -110,10 +110,6 @@ export const dealLaws: readonly Law<Superclub>[] = [
       'unhappy.entry-opened': ({ seats }, { state }) => {
         const bid = bidAt(state)
         demand(!seats.includes(bid.owner) && !seats.includes(bid.leader), 'third seats')
-        demand(
-          seats.every((seat) => !managerAt(state, seat).resigned),
-          'that play',
-        )
         return (after) => demand(bidAt(after).stage === 'enter', 'they are asked')
       },
       'unhappy.answered': ({ seat, enter }, { state }) => {

@@ -2,6 +2,7 @@ import type { RulesetTexts } from '../../../kernel/texts.ts'
 import { quoted } from '../../../kernel/texts.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
+import { answers } from './answers.ts'
 import { end, events, masked } from './events/index.ts'
 import { meanings } from './meanings/index.ts'
 import { moves, spaces } from './moves.ts'
@@ -26,6 +27,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
   masked,
   facts,
   questions,
+  answers,
   moves,
   spaces,
   named: nameOf,

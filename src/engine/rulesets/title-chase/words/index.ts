@@ -4,6 +4,7 @@ import { quoted, type RulesetTexts } from '../../../kernel/texts.ts'
 import { isCard } from '../content/book.ts'
 import type { CardId, TeamId } from '../state.ts'
 import type { TitleChase } from '../types.ts'
+import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
@@ -19,6 +20,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
   masked,
   facts,
   questions,
+  answers,
   moves,
   spaces,
   named: (id, { table }) =>

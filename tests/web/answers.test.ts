@@ -1,0 +1,75 @@
+import t from 'tap'
+import { untilAsync } from '../support/until.ts'
+import { type Page, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+import { begin, openTable, playUntil } from './playing.ts'
+
+const decisionsOf = async (house: Awaited<ReturnType<typeof pagesHouse>>, game: Begun) =>
+  (await house.call(`GET /v1/games/${game.id}/decisions?include=words`, { token: game.token })).body
+    .decisions
+type Begun = Awaited<ReturnType<typeof begin>>
+
+async function press(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const texts = (page: Page, selector: string) => page.locator(selector).allTextContents()
+
+t.test('a short question has a button for each answer, and a press sends it', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'title-chase', seats: 2 })
+  const [{ count, labels, id }] = await decisionsOf(house, game)
+  t.ok(count > 1 && labels.length === count, 'all answers come with their labels')
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  await page.locator('.act [data-answers]').waitFor()
+
+  t.same((await texts(page, '.act [data-answers] button')).sort(), labels.toSorted())
+  t.equal(await page.locator('.act [data-answers] .primary').count(), 1)
+  await press(page, '.act [data-answers] .primary')
+
+  await untilAsync(async () => {
+    const open = await decisionsOf(house, game)
+    return !open.some((one: { id: string }) => one.id === id)
+  })
+})
+
+t.test('a long question has a button for each type of move, by its label', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'superclub', seats: 2 })
+  let kinds: readonly { readonly label: string }[] = []
+  await playUntil(house, game, (asked) => {
+    if (asked.optional) return null
+    return asked.kind === 'invest' || asked.kind === 'training' ? 'enough' : 0
+  })
+  const open = await decisionsOf(house, game)
+  kinds = open.find((one: { optional: boolean }) => !one.optional).kinds
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  await page.locator('.act .body > .choices button').first().waitFor()
+
+  const shown = await texts(page, '.act .body > .choices button')
+  t.ok(shown.length >= kinds.length)
+  for (const label of shown) t.notMatch(label, /^(Invest|Train|Scout|Unhappy|Gc) [a-z]+$/)
+})
+
+t.test('an item without a mark says why, with its clause, and nothing is sent', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
+  const version = async () =>
+    (await house.call(`GET /v1/games/${game.id}`, { token: game.token })).body.version
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  await page.locator('.board .can').first().waitFor()
+  const before = await version()
+
+  await press(page, '.board [data-item^="counter:away"]')
+
+  const reason = page.locator('.ticker [data-why-not]')
+  await reason.waitFor()
+  t.match(await reason.textContent(), /\w+/)
+  t.match(await page.locator('.ticker .clause').textContent(), /GS-/)
+  t.equal(await version(), before)
+})

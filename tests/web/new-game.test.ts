@@ -1,0 +1,70 @@
+import t from 'tap'
+import { type Page, visit, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+
+async function openDialog(page: Page, ruleset: string): Promise<void> {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(ruleset)
+  await page.locator('.preset').first().waitFor()
+}
+
+async function createdFrom(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create game' }).click()
+  await page.waitForURL(/\/play\//)
+  return page.url().slice(page.url().lastIndexOf('/') + 1)
+}
+
+t.test('a preset is a card, and its options become those of the game', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Ada')
+  const page = await windowOf(t, house.base, { token })
+  await openDialog(page, 'starplayer')
+
+  t.same(await page.locator('.preset b').allTextContents(), [
+    'Cup game',
+    'System game',
+    'Short game',
+    '5-a-side',
+  ])
+  await page.locator('.preset', { hasText: 'System game' }).click()
+  await page.getByText('Advanced').click()
+  await page.getByLabel('4-5-1').uncheck()
+  t.equal(await page.locator('dialog textarea').count(), 0, 'no JSON')
+  const game = await createdFrom(page)
+
+  const { body } = await house.call(`GET /v1/games/${game}`, { token })
+  t.match(body.options, { squadRule: 'system', formations: ['4-4-2', '4-3-3'] })
+})
+
+t.test('an own league is typed name by name, with faults under their fields', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Grace')
+  const page = await windowOf(t, house.base, { token })
+  await openDialog(page, 'title-chase')
+  await page.getByText('Advanced').click()
+  await page.getByLabel('My own league').check()
+  const [first, second] = [0, 1].map((at) => page.getByLabel(`Team ${at + 1}`, { exact: true }))
+  await first!.fill('Brook')
+  await second!.fill('brook ')
+  t.equal(await page.getByText('Another team has this name.').count(), 2)
+  await second!.fill('Heath')
+  t.equal(await page.locator('dialog textarea').count(), 0, 'no JSON')
+  const game = await createdFrom(page)
+
+  const { body } = await house.call(`GET /v1/games/${game}`, { token })
+  t.same(body.options.league.teams.slice(0, 2), ['Brook', 'Heath'])
+})
+
+t.test('a formation is picked from drawings', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Joan')
+  const page = await windowOf(t, house.base, { token })
+  await openDialog(page, 'goalscorer')
+  await page.getByText('Advanced').click()
+  await page.getByRole('button', { name: 'Wide forwards' }).click()
+  const game = await createdFrom(page)
+
+  const { body } = await house.call(`GET /v1/games/${game}`, { token })
+  t.equal(body.options.formation, 'wide-forwards')
+})

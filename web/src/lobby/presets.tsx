@@ -1,0 +1,49 @@
+import { en } from '../text/lobby/en.ts'
+import type { OptionSchema } from './option-schema.ts'
+import type { Ruleset } from './ruleset.ts'
+
+export type Preset = Ruleset['presets'][number]
+
+interface PresetCardsProps {
+  readonly presets: readonly Preset[]
+  readonly seats: number
+  readonly chosen: Preset | undefined
+  pick(preset: Preset, at: number): void
+}
+
+export const PresetCards = ({ presets, seats, chosen, pick }: PresetCardsProps) =>
+  presets.length === 0 ? null : (
+    <fieldset class="bare stack tight">
+      <legend class="small muted">{en.variant}</legend>
+      <div class="presets">
+        {presets.map((preset, at) => {
+          const minutes = preset.minutes.find((one) => one.seats === seats)?.minutes
+          return (
+            <button
+              key={preset.id}
+              type="button"
+              class="preset"
+              aria-pressed={preset === chosen}
+              disabled={minutes === undefined}
+              onClick={() => pick(preset, at)}
+            >
+              <b>{preset.name}</b>
+              <small>{minutes === undefined ? en.notWith(seats) : en.about(minutes)}</small>
+              <span>{preset.says}</span>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+
+/** The schema of options with the values of a preset as defaults. */
+export const withDefaults = (schema: OptionSchema, preset: Preset['options']): OptionSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, option]) => [
+      name,
+      name in preset ? { ...option, default: preset[name] } : option,
+    ]),
+  ),
+})

@@ -1,0 +1,36 @@
+import type { BoardItem } from '../boards/items.ts'
+import { type Move, openSpaces, type Picks, type Space, sample } from './space.ts'
+import type { ThingOf } from './use-move.ts'
+
+export interface Pressed {
+  /** The pressed item and the items around it, innermost first. */
+  readonly things: readonly BoardItem[]
+  readonly spaces: readonly Space[]
+  readonly type: string | null
+  readonly picks: Picks
+  readonly thingOf: ThingOf
+}
+
+/** The move that a press on an item without a mark stands for; null if no field fits the item. */
+export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {
+  for (const chosen of Object.keys(picks).length > 0 ? [picks, {}] : [picks])
+    for (const thing of things)
+      for (const space of openSpaces(spaces, type, chosen)) {
+        const move = moveWith(space, chosen, thing, thingOf)
+        if (move) return move
+      }
+  return null
+}
+
+function moveWith(space: Space, picks: Picks, thing: BoardItem, thingOf: ThingOf): Move | null {
+  const { type, fields } = space
+  const field = Object.keys(fields).find((name) => !(name in picks))
+  const id = thing.slice(thing.indexOf(':') + 1)
+  const value = [id, Number(id)].find((one) => field && thingOf(field, one, type) === thing)
+  if (field === undefined || value === undefined) return null
+  const others = Object.entries(fields).flatMap(([name, domain]) => {
+    const given = name in picks ? picks[name] : sample(domain)
+    return given === undefined ? [] : [[name, given]]
+  })
+  return { type, ...Object.fromEntries(others), [field]: value }
+}

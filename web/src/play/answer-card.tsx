@@ -1,0 +1,129 @@
+import type { ComponentChildren } from 'preact'
+import { sentenceOf } from 'touchline-client'
+import { MoveForm } from '../moves/form.tsx'
+import { en } from '../text/play/en.ts'
+import { Segments } from '../ui/card.tsx'
+import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
+import { Answers, Kinds, Suggestions } from './answers.tsx'
+import { Clause } from './clause.tsx'
+import type { Decision, Seen } from './game-connection.ts'
+import type { MoveCardProps } from './move-card.tsx'
+import { allAnswers, kindLabel } from './named-answers.ts'
+
+interface AnswerProps extends MoveCardProps {
+  readonly decision: Decision
+}
+
+/** The controls to answer a decision. */
+export function AnswerCard(props: AnswerProps) {
+  const { game, seen, names, decision, choice, spaces, hasEditor, pick, send } = props
+  const open = seen.decisions.filter(({ suspended }) => suspended === null)
+  const isBusy = game.isBusy.value
+  const answers = hasEditor ? null : allAnswers(decision, names)
+  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
+  const form = (
+    <MoveForm
+      {...{ choice, spaces, names, send, isBusy }}
+      kindCalled={(type) => kindLabel(decision, type)}
+      called={(value) => calledOr(value, props.called)}
+    />
+  )
+  return (
+    <div class="body stack">
+      {open.length > 1 && (
+        <Segments
+          label="Decisions"
+          options={open.map((one) => [one.id, decisionName(one)] as const)}
+          value={decision.id}
+          pick={pick}
+        />
+      )}
+      <Refused game={game} names={names} />
+      {hasEditor && (
+        <button type="button" class="to-editor" onClick={props.showEditor}>
+          {en.toEditor}
+        </button>
+      )}
+      {answers && <Answers {...{ answers, isBusy, send }} />}
+      {!answers && !hasEditor && (
+        <>
+          {isDirect && <Confirm {...props} />}
+          <Kinds
+            {...{ decision, choice, spaces, isBusy, send }}
+            askWhyNot={(move) => void game.askWhyNot(decision.id, move)}
+          />
+          {!isDirect && form}
+        </>
+      )}
+      <Help>
+        {!answers && <Suggestions {...{ decision, names, send, isBusy }} />}
+        {!answers && (isDirect || hasEditor) && form}
+        <Facts facts={seen.facts} names={names} />
+      </Help>
+    </div>
+  )
+}
+
+const decisionName = ({ kind, optional }: Decision): string =>
+  optional ? en.answers.optional(sentenceCase(kind)) : sentenceCase(kind)
+
+const Help = ({ children }: { readonly children: ComponentChildren }) => (
+  <details class="by-list">
+    <summary>{en.help}</summary>
+    <div class="stack">{children}</div>
+  </details>
+)
+
+/** Sends what was pressed on the board. */
+function Confirm({ game, decision, choice, called, send }: AnswerProps) {
+  const { move, picks } = choice
+  const picked = Object.values(picks)
+  if (move === null || picked.length === 0) return null
+  return (
+    <button
+      type="button"
+      class="primary"
+      disabled={game.isBusy.value}
+      onClick={() => send(move)}
+    >{`${kindLabel(decision, move.type)}: ${calledOr(picked, called)}`}</button>
+  )
+}
+
+/** Display text of a value: ids by name, objects part by part. */
+function calledOr(value: unknown, called: (id: string) => string): string {
+  if (typeof value === 'string') {
+    const name = called(value)
+    return name === value && /^[a-z]+(-[a-z]+)+$/.test(value) ? sentenceCase(value) : name
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return formatNumber(value)
+  if (value === null) return 'None'
+  if (Array.isArray(value)) return value.map((one) => calledOr(one, called)).join(', ') || 'None'
+  if (typeof value !== 'object') return String(value)
+  const parts = Object.entries(value).filter(([name]) => name !== 'type')
+  return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
+}
+
+/** Why the move was refused: the reason and its clause. */
+function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
+  const refusal = game.refusal.value
+  if (!refusal) return null
+  const { clause, ...problem } = refusal.problem
+  return (
+    <div class="note bad row">
+      <p class="grow">{withSeatNames(sentenceOf(problem), names)}</p>
+      <Clause clause={clause} />
+    </div>
+  )
+}
+
+const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
+  facts.length === 0 ? null : (
+    <div class="stack tight">
+      {facts.map((fact) => (
+        <p key={fact} class="small muted">
+          {withSeatNames(fact, names)}
+        </p>
+      ))}
+    </div>
+  )

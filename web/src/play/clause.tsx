@@ -1,0 +1,10 @@
+import { openRules } from './open-dialog.ts'
+
+/** Opens the rules at the clause of a refusal. */
+export const Clause = ({ clause }: { readonly clause: string | undefined }) =>
+  clause === undefined ? null : (
+    <button type="button" class="clause" onClick={() => openRules(clause)}>
+      <span class="hidden-label">Rule </span>
+      {clause}
+    </button>
+  )

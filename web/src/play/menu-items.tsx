@@ -1,0 +1,92 @@
+import { showToast } from '../shell/toast.tsx'
+import type { GameConnection } from './game-connection.ts'
+import { type MenuProps, turnText } from './menu.tsx'
+import { openDialog, openRules } from './open-dialog.ts'
+import {
+  canNotify,
+  notificationsOn,
+  playWhistle,
+  setNotifications,
+  soundOn,
+} from './turn-alerts.ts'
+
+interface MenuItemsProps extends MenuProps {
+  hide(): void
+}
+
+export function MenuItems({ game, seen, hide }: MenuItemsProps) {
+  const { seat, status, ended, view } = seen.observation
+  const isRunning = status === 'running' && !ended
+  const then = (action: () => void) => () => {
+    hide()
+    action()
+  }
+  const opens = (kind: 'fairness' | 'invite' | 'keys' | 'resign') =>
+    then(() => {
+      openDialog.value = { kind }
+    })
+  return (
+    <>
+      <Item name="Rules" shortcut="r" action={then(() => openRules())} />
+      {view && <Item name={textName(game)} shortcut="t" action={then(() => turnText(game))} />}
+      <Item name="Share" action={opens('invite')} />
+      <Item name="Fairness" action={opens('fairness')} />
+      <Item name="Keyboard shortcuts" shortcut="?" action={opens('keys')} />
+      {isRunning && seat !== null && (
+        <>
+          <hr />
+          <Alarms />
+          <hr />
+          <Item name="Resign …" action={opens('resign')} />
+        </>
+      )}
+    </>
+  )
+}
+
+const textName = ({ wantsText }: GameConnection): string =>
+  wantsText.value ? 'Board view' : 'Text view'
+
+interface ItemProps {
+  readonly name: string
+  readonly shortcut?: string
+  action(): void
+}
+
+const Item = ({ name, shortcut, action }: ItemProps) => (
+  <button type="button" onClick={action}>
+    <span class="grow">{name}</span>
+    {shortcut && <kbd>{shortcut}</kbd>}
+  </button>
+)
+
+/** Turn alerts; off by default. */
+const Alarms = () => (
+  <>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={soundOn.wanted.value}
+        onChange={({ currentTarget: { checked } }) => {
+          soundOn.want(checked)
+          if (checked) void playWhistle()
+        }}
+      />
+      Sound on my turn
+    </label>
+    {canNotify() && (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={notificationsOn.wanted.value}
+          onChange={async ({ currentTarget }) => {
+            const isDone = await setNotifications(currentTarget.checked)
+            currentTarget.checked = notificationsOn.wanted.value
+            if (!isDone) showToast('Notifications are blocked in your browser settings.')
+          }}
+        />
+        Notify me on my turn
+      </label>
+    )}
+  </>
+)
