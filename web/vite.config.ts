@@ -29,7 +29,8 @@ const groups = [
   {
     name: 'shared',
     test: within(
-      'web/src/(?:play/(?:load-game|seat-list|seat-names|second-person)|boards/(?:index|pressable)|ui/clock)\\.tsx?$',
+      'web/src/play/(?:load-game|seat-list|seat-names|second-person)\\.tsx?$',
+      'web/src/(?:boards/(?:index|pressable)|ui/clock)\\.tsx?$',
       'web/src/styles/(?:moves|table)\\.css$',
     ),
   },

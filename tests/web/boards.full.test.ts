@@ -53,7 +53,7 @@ t.test('STARPLAYER: a deal is put together from two columns of cards', async (t)
   await showLog(page)
   await page
     .locator('.log')
-    .getByText(/Red offers/)
+    .getByText(/You offer/)
     .first()
     .waitFor()
 })
@@ -127,7 +127,7 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
   await showLog(page)
   await page
     .locator('.log')
-    .getByText(`bids ${least + 4}M`)
+    .getByText(`bid ${least + 4}M`)
     .first()
     .waitFor()
 })

@@ -64,7 +64,7 @@ t.test('the second player joins the rematch that the first has asked for', async
 
   await press(first, 'button', 'Rematch')
   await first.getByText('Waiting for 1 more player').first().waitFor()
-  await second.getByText('Nina wants a rematch.').waitFor()
+  await second.getByText('Nina asks for a rematch.').waitFor()
   await press(second, 'button', 'Rematch')
 
   await second.locator('.board').waitFor()

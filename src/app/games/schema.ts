@@ -44,7 +44,8 @@ const worded = z
   .max(1)
   .optional()
   .describe(
-    '`words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player.',
+    '`words`: add sentences for events and decisions. ' +
+      '`seats`: the same, with `Seat 0` for a player.',
   )
 export const visibility = z.enum(['public', 'private'])
 

@@ -3,8 +3,8 @@ import { diceIn } from '../engine/dice.ts'
 import { touchline } from '../service.ts'
 import { en } from '../text/result/en.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import type { Named } from './named.ts'
 import type { Observation, Seen } from './game-connection.ts'
+import type { Named } from './named.ts'
 
 type Rows = NonNullable<Observation['result']>['rows']
 

@@ -45,8 +45,7 @@ export function GameView({ game, seen }: PlayingProps) {
   const names = useMemo(() => seatNames(observation), [observation])
   const answer = useAnswer(game, seen, names)
   const lost = useDisconnectedSince(game)
-  const isFrozen = game.isBusy.value || showing !== null
-  const marks = isFrozen ? NO_MARKS : answer.choice.marks
+  const marks = game.isBusy.value || showing ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
   useBeatKeys(playback)
   useEffect(() => void loadMoment().catch(() => {}), [])
@@ -92,9 +91,7 @@ export function GameView({ game, seen }: PlayingProps) {
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
-          {observation.ended && !showing && playback.missed.value.length === 0 && (
-            <Ending game={game} seen={seen} names={names} />
-          )}
+          <End {...{ game, seen, names }} />
           {(!game.wantsText.value && table) || (
             <Card title="Board">
               <pre class="text-view">{observation.text}</pre>
@@ -115,6 +112,17 @@ export function GameView({ game, seen }: PlayingProps) {
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
+}
+
+interface EndProps extends PlayingProps {
+  readonly names: SeatNames
+}
+
+/** The result comes after the last beat, or after the recap. */
+function End(props: EndProps) {
+  const { showing, missed } = props.game.playback
+  const isOver = props.seen.observation.ended !== null
+  return isOver && !showing.value && missed.value.length === 0 ? <Ending {...props} /> : null
 }
 
 function showEditor(setTab: (tab: Tab) => void): void {

@@ -6,15 +6,14 @@ import { en } from '../text/result/en.ts'
 import { gameName, joinNames } from '../ui/format.ts'
 import type { Observation } from './game-connection.ts'
 import { openDialog } from './open-dialog.ts'
-import type { ResultProps } from './result-card.tsx'
+
+interface ActionsProps {
+  readonly observation: Observation
+  readonly headline: string
+}
 
 /** What to do after the end. */
-export function ResultActions({
-  game,
-  seen,
-  headline,
-}: ResultProps & { readonly headline: string }) {
-  const { observation } = seen
+export function ResultActions({ observation, headline }: ActionsProps) {
   const { id, seat, archivedAt, ruleset, outcome } = observation
   return (
     <footer class="row wrap">
@@ -23,10 +22,7 @@ export function ResultActions({
       <a class="button" href={`/replay/${id}`}>
         {en.replay}
       </a>
-      <button
-        type="button"
-        onClick={() => void share(game.id, `${gameName(ruleset)}: ${headline}`)}
-      >
+      <button type="button" onClick={() => void share(id, `${gameName(ruleset)}: ${headline}`)}>
         {en.share}
       </button>
       {archivedAt !== null && <span class="pill">{en.archived}</span>}
@@ -93,7 +89,9 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
       <button type="button" class="primary" disabled={isBusy} onClick={() => void ask()}>
         {en.rematch}
       </button>
-      {names && names.length > 0 && <span role="status">{en.wantsRematch(joinNames(names))}</span>}
+      {names && names.length > 0 && (
+        <span role="status">{en.asksForRematch(joinNames(names))}</span>
+      )}
     </>
   )
 }

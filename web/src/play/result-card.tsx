@@ -11,7 +11,7 @@ import { KeyMoments } from './key-moments.tsx'
 import { ResultActions } from './result-actions.tsx'
 import './result-card.css'
 
-export interface ResultProps {
+interface ResultProps {
   readonly game: GameConnection
   readonly seen: Seen
   readonly names: SeatNames
@@ -56,7 +56,7 @@ export function ResultCard(props: ResultProps) {
         </div>
       )}
       <KeyOffer />
-      <ResultActions {...props} headline={headline} />
+      <ResultActions observation={observation} headline={headline} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 /** Verbs that follow `and` in the sentences of the rulesets. */
-const SECOND =
-  /\b(and|or|but) (captures|does|draws|gets|has|is|keeps|lands|leaves|loses|makes|misses|moves|offers|pays|returns|signs|tackles|takes|wins)\b/g
+const VERBS =
+  'captures|does|draws|gets|has|is|keeps|lands|leaves|loses|makes|misses|moves|offers|pays|' +
+  'returns|signs|tackles|takes|wins'
+const SECOND = new RegExp(`\\b(and|or|but) (${VERBS})\\b`, 'g')
 /** Other words in s after a player are verbs. */
 const NO_VERB = /(?:[^s]|ss|^as|^its|^this)$/
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }

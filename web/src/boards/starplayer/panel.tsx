@@ -1,3 +1,4 @@
+import { en } from '../../text/play/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -52,7 +53,7 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   return (
     <span {...pressableByWords(props, thing, 'slip')}>
       <Icon sign="cup" size={13} />
-      {`Cup Final against ${props.names[seat]}`}
+      {en.starplayer.challenge(props.names[seat] ?? '')}
     </span>
   )
 }

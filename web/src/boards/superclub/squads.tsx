@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { en } from '../../text/play/en.ts'
 import { Segments } from '../../ui/card.tsx'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardItem, Seat } from '../board.ts'
@@ -15,6 +16,8 @@ import {
   unfitFor,
 } from './club.ts'
 import { PlayerCard } from './player.tsx'
+
+const text = en.superclub
 
 export function Squads(props: Props) {
   const { view, content, viewer, marks } = props
@@ -62,7 +65,7 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
         const levels = content.facilities[department]
         const next = levels[level]
         const marks = isOwn ? props.marks : NO_MARKS
-        const more = next ? `next ${money(next.cost)}` : 'highest'
+        const now = levels[level - 1]
         return (
           <div
             key={department}
@@ -74,10 +77,14 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
                 <i key={one.level} class={one.level <= level ? 'on' : ''} />
               ))}
             </span>
-            <span class="small muted">{`Level ${level}, ${more}`}</span>
+            {now && <span class="small">{`${now.name}: ${effectOf(now)}`}</span>}
+            <span class="small muted">
+              {next ? text.nextLevel(money(next.cost), effectOf(next)) : text.highest}
+            </span>
           </div>
         )
       })}
+      <p class="small muted">{text.chemistry}</p>
       {(club.staff.length > 0 || club.boost > 0) && (
         <p class="staff row wrap small">
           {club.boost > 0 && <span class="pill on">{`Captain +${club.boost}`}</span>}
@@ -90,6 +97,17 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
       )}
     </div>
   )
+}
+
+type Facilities = Props['content']['facilities']
+type Level = { [D in keyof Facilities]: Facilities[D][number] }[keyof Facilities]
+
+/** The effect of a department at one level. */
+function effectOf(level: Level): string {
+  if ('draws' in level) return text.scouting(level.draws)
+  if ('players' in level) return text.training(level.players, level.stars, level.guaranteed > 0)
+  const incomes = Object.values(level.income)
+  return text.income(money(Math.min(...incomes)), money(Math.max(...incomes)))
 }
 
 function Grass({ club, ...props }: ClubProps) {

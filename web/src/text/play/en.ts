@@ -68,9 +68,20 @@ export const en = {
     turn: (turn: number) => `Turn ${turn}`,
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },
+  starplayer: {
+    challenge: (name: string) => `Challenge ${name} to the Cup Final`,
+  },
   superclub: {
     stage: 'Stage',
     third: (place: number) => `Third ${place}`,
+    training: (players: number, stars: number, isSure: boolean) =>
+      `train ${players}, up to +${stars} ★ each${isSure ? ', one for sure' : ''}`,
+    scouting: (draws: number) => (draws === 1 ? 'scout 1 player' : `scout ${draws} players`),
+    income: (least: string, most: string) =>
+      least === most ? `income ${least}` : `income ${least} to ${most}`,
+    nextLevel: (cost: string, effect: string) => `Next for ${cost}: ${effect}`,
+    highest: 'Highest level',
+    chemistry: 'Chemistry: a left and a right half star in one third give an extra star.',
   },
   titleChase: {
     match: 'Match',

@@ -11,7 +11,7 @@ export const en = {
   rematch: 'Rematch',
   toRematch: 'Go to the rematch',
   waitsForRematch: 'You asked for a rematch.',
-  wantsRematch: (name: string) => `${name} wants a rematch.`,
+  asksForRematch: (name: string) => `${name} asks for a rematch.`,
   rematchFailed: 'The rematch was not created. Try again.',
   replay: 'Replay & analysis',
   share: 'Share',
