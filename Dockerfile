@@ -16,7 +16,7 @@ RUN node scripts/bootstrap.mjs --service \
       openapi-typescript-helpers
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ADMIN_LISTEN=0.0.0.0:3001
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
@@ -24,7 +24,8 @@ COPY package.json openapi.yaml ./
 COPY schema ./schema
 COPY docs ./docs
 USER node
-EXPOSE 3000
+# Publish 3001 (/console, /v1/admin, /metrics) to operators only.
+EXPOSE 3000 3001
 # `npm start` would not pass SIGTERM on; node itself drains and stops on it.
 CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/server/server.js"]
 # A first answer ends the start. What depends on a node that is unhealthy before is never started, and

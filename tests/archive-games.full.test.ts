@@ -91,7 +91,7 @@ t.test('a run that is killed loses nothing, and the next one continues', async (
   t.same(await rows(), [])
   const other = await startNode(t, url, { archive: folderOf(folder) })
   for (const id of ids) t.match(await observe(other, ann, id), { id, status: 'over' })
-  t.match(await start(url, ...words).ended, { status: 0, output: /^0 games \(0 rows\) left/ })
+  t.match(await start(url, ...words).ended, { status: 0, output: /^Archived 0 games \(0 rows\)/ })
 })
 
 t.test('every fault is one sentence', async (t) => {
@@ -107,6 +107,6 @@ t.test('every fault is one sentence', async (t) => {
   })
   t.match(await start(url, '--older-than', '90d', '--to', 's3://games').ended, {
     status: 3,
-    output: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
+    output: /^ARCHIVE: s3:\/\/games requires both AWS_ACCESS_KEY_ID/,
   })
 })

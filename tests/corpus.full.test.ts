@@ -14,14 +14,14 @@ const versions = Object.values(registry).flatMap(({ id, version: newest }) =>
   Array.from({ length: newest }, (_, before) => ({ id, version: before + 1 })),
 )
 
-t.test('the corpus has games of the current rules and of every old version', async (t) => {
+t.test('the corpus has games of the current and of every old version', async (t) => {
   const wanted = versions.map((one) => corpusOf(one).pathname)
   const there = allCorpora().map(({ file }) => file.pathname)
 
-  t.same(there.toSorted(), wanted.toSorted(), 'npm run corpus writes the current ones')
+  t.same(there.toSorted(), wanted.toSorted(), 'run npm run corpus to add the current ones')
 
   const bytes = allCorpora().map(({ file }) => readFileSync(file).length)
-  t.ok(bytes.reduce((sum, one) => sum + one, 0) < BYTES_MAX, 'and they are small')
+  t.ok(bytes.reduce((sum, one) => sum + one, 0) < BYTES_MAX, 'the corpus stays small')
 })
 
 for (const { id, version } of versions)
@@ -36,7 +36,7 @@ for (const { id, version } of versions)
     for await (const { game, finding, fault } of verifyExport(lines, { rules, keys })) {
       games += 1
       t.match(game, { ruleset: id, rules: [version, version] })
-      // Commits of other rules are only folded.
+      // Commits of other rule versions are only folded.
       const isSound = finding!.over && finding!.foldedOnly === (isOfToday ? 0 : finding!.commits)
       if (fault || !isSound) faults.push({ game: game.game, fault, finding })
     }

@@ -2,5 +2,5 @@ import { writeFileSync } from 'node:fs'
 import { registry } from '../src/engine/rulesets/index.ts'
 import { corpusOf, writeCorpus } from './corpus-games.ts'
 
-/** `npm run corpus`: rewrites the games of today’s versions; older ones stay. */
+/** `npm run corpus`: rewrites the games of the current versions only. */
 for (const rules of Object.values(registry)) writeFileSync(corpusOf(rules), writeCorpus(rules))

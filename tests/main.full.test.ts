@@ -1,23 +1,28 @@
 import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import t from 'tap'
 import { house } from '../src/engine/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
-import { printed, start } from './support/process.ts'
+import { METRICS_TOKEN, printed, start } from './support/process.ts'
 
 t.test('two nodes start together on one empty database', async (t) => {
   const url = await freshDatabase(t)
   const pack = { ...house, id: 'level', dice: { ...house.dice, blue: house.dice.red } }
-  const CONTENT_PACKS = t.testdir({ 'title-chase': { 'level.json': JSON.stringify(pack) } })
-  const plain = start({ DATABASE_URL: url })
-  const odd = start({ DATABASE_URL: url, CONTENT_PACKS })
+  const folder = t.testdir({ data: {}, 'title-chase': { 'level.json': JSON.stringify(pack) } })
+  const [CONTENT_PACKS, DATA_DIR] = [folder, path.join(folder, 'data')]
+  const plain = start({ DATABASE_URL: url, DATA_DIR })
+  const odd = start({ DATABASE_URL: url, CONTENT_PACKS, DATA_DIR })
   const [, address] = await printed(plain, /listens on (\S+)[\s\S]*admin token +\S/)
   await printed(odd, /admin token +\S/)
 
   t.test('the first of them creates an admin token', async (t) => {
     const outputs = plain.output() + odd.output()
-    t.match(outputs, /admin token {2}tl_[\w-]{43} \(shown only once\)/)
+    const [, file = ''] = /admin token {2}in (\S+) \(delete the file/.exec(outputs) ?? []
+    t.match(readFileSync(file, 'utf8'), /^tl_[\w-]{43}\n$/)
+    t.equal(statSync(file).mode & 0o777, 0o600)
+    t.notMatch(outputs, /tl_[\w-]{43}/, 'no log collector gets it')
   })
   t.test(
     'TC-103 TC-123 RS-902 an option that is no move is looked up in the rulebook',
@@ -96,11 +101,21 @@ t.test('each failure to start is one sentence that names the variable', async (t
   }
   const file = path.join(t.testdir({ file: '' }), 'file')
   const rows: [Record<string, string>, RegExp][] = [
-    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL: no server li/],
-    [other((at) => (at.password = 'secret')), /DATABASE_URL: \S+ refused the login/],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      /DATABASE_URL: no server is listening/,
+    ],
+    [other((at) => (at.password = 'secret')), /DATABASE_URL: \S+ refused the login of/],
     [other((at) => (at.pathname = '/none')), /DATABASE_URL: the server has no database "none"/],
-    [{ DATABASE_URL: url, PORT: String(port) }, /PORT: \d+ is taken by another program/],
-    [{ DATABASE_URL: url, HOST: '192.0.2.1' }, /HOST: 192\.0\.2\.1 is no address of this/],
+    [{ DATABASE_URL: url, PORT: String(port) }, /PORT: \d+ is in use by another program/],
+    [
+      { DATABASE_URL: url, HOST: '192.0.2.1', METRICS_TOKEN },
+      /HOST: 192\.0\.2\.1 is not an address of this/,
+    ],
+    [
+      { DATABASE_URL: url, ADMIN_LISTEN: `127.0.0.1:${port}` },
+      /ADMIN_LISTEN: \d+ is in use by another program; .* ADMIN_LISTEN=127\.0\.0\.1:\d+/,
+    ],
     [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; choose a folder/],
   ]
   const isTold = async ([env, expected]: (typeof rows)[number]) => {

@@ -10,13 +10,13 @@ import type { Aside } from '../src/engine/kernel/texts.ts'
 import type { Table, Tagged } from '../src/engine/kernel/types.ts'
 import { redact } from '../src/engine/kernel/visibility.ts'
 
-/** Compiled code runs in `dist`; the golden files are in the source folder. */
+/** Compiled code is in `dist`, the golden files are in the source folder. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
 const MOVES_MAX = 400
 /** Starplayer takes longer to reach its Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
-/** Causes between two views, which are for human readers. */
+/** Number of causes between two views for human readers. */
 const VIEW_EVERY = 60
 
 export interface Playthrough {
@@ -27,7 +27,7 @@ export interface Playthrough {
   readonly options: Record<string, unknown>
 }
 
-/** The games of a ruleset that are kept: the smallest and the largest table. */
+/** A ruleset’s golden games: the smallest and the largest table. */
 export function playthroughsOf(rules: Ruleset): Playthrough[] {
   const { min, max } = rules.seats
   const seats = min === max ? [min, min] : [min, max]
@@ -80,7 +80,7 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
   return { rules, which, game, commits }
 }
 
-/** The text of a game: causes, events, a spectator’s view now and then, and the end. */
+/** A game as text: causes, events, some spectator views, and the end. */
 export function writePlaythrough({ rules, which, game, commits }: Played): string {
   const { table } = game
   const lines = [`# ${JSON.stringify(which)}`]
@@ -97,7 +97,7 @@ export function writePlaythrough({ rules, which, game, commits }: Played): strin
   return `${lines.join('\n')}\n`
 }
 
-/** A spectator’s sentences about the games; asides follow a dash. */
+/** The games in a spectator’s sentences; a dash precedes asides. */
 export function writeCommentary(games: readonly Played[]): string {
   const texts = games.flatMap((played) => ['', ...commentaryOf(played)])
   return `${texts.slice(1).join('\n')}\n`
@@ -137,7 +137,7 @@ export interface ReadPlaythrough {
   readonly outcome: unknown
 }
 
-/** Folds a written game by the current rules: old logs must replay. */
+/** Folds a log by the current rules: old logs must replay. */
 export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const which = JSON.parse(head!.slice(2)) as Playthrough

@@ -11,8 +11,7 @@ import {
 } from './playthrough.ts'
 
 /**
- * `npm run playthroughs`: rewrites the golden games, their commentary and logs; those of older
- * versions stay.
+ * `npm run playthroughs`: rewrites the golden games of current versions, with commentary and logs.
  */
 for (const rules of Object.values(registry)) {
   const games = playthroughsOf(rules).map((which) => playGolden(rules, which))

@@ -19,11 +19,11 @@ const functionLinesMax = 70
 const fileLinesMax = 400
 
 const code = sources()
-/** Outside all functions, where code is not indented. */
+/** Matches code outside all functions, which is not indented. */
 const awaitsOutside = /^(?:(?:const|let) [^=]+= )?await\b/
 const rulesetIds = foldersOf('src/engine/rulesets').filter((id) => id !== 'shared')
 
-t.test('imports go one way', async (t) => {
+t.test('imports follow the directions of the architecture', async (t) => {
   const offences = code
     .filter(({ file }) => file.endsWith('.ts'))
     .flatMap(({ file, scanned }) =>
@@ -35,8 +35,25 @@ t.test('imports go one way', async (t) => {
   t.same(offences, [])
 })
 
+t.test('laws repeat the rulebook, so they import no rules', async (t) => {
+  const inLaws = /^src\/engine\/rulesets\/([\w-]+)\/laws\//
+  const offences = code.flatMap(({ file, scanned }) => {
+    const id = inLaws.exec(file)?.[1]
+    if (id === undefined) return []
+    const own = `src/engine/rulesets/${id}`
+    const isSource = (target: string) =>
+      ['src/engine/kernel/', `${own}/laws/`, `${own}/content/`].some((one) =>
+        target.startsWith(one),
+      )
+    return importsIn(scanned)
+      .filter((found) => !found.isType && !isSource(targetOf(file, found)))
+      .map(({ from, line }) => `${file}:${line} imports ${from}`)
+  })
+  t.same(offences, [])
+})
+
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
-  // Jobs and the archive run without an operator, and are audited themselves.
+  // Jobs and the archive run without an operator, and write their own audit entries.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
     .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))
@@ -47,7 +64,7 @@ t.test('only the admin pipeline issues audit capabilities', async (t) => {
   )
 })
 
-t.test('no file imports itself indirectly, not even by types', async (t) => {
+t.test('no file imports itself indirectly, not even for types', async (t) => {
   const arrows = code.map(({ file, scanned }): [string, string[]] => [
     file,
     importsIn(scanned).map((found) => targetOf(file, found)),
@@ -55,7 +72,7 @@ t.test('no file imports itself indirectly, not even by types', async (t) => {
   t.same(circlesIn(new Map(arrows)), [])
 })
 
-t.test('no folder of the service imports itself indirectly, not even by types', async (t) => {
+t.test('no folder of the service imports itself indirectly, not even for types', async (t) => {
   const arrows = new Map<string, Set<string>>()
   for (const { file, scanned } of code) {
     if (!file.startsWith('src/')) continue
@@ -141,7 +158,7 @@ t.test('no test file awaits before its tests, or tap may end early', async (t) =
   t.same(offences, [])
 })
 
-t.test('every clause is named by a test, and every named clause exists', async (t) => {
+t.test('each clause has a test, and each tested clause exists', async (t) => {
   const books = filesOf('docs/rulesets').filter((file) => file.endsWith('.md'))
   const clauses = new Map<string, string[]>()
   for (const file of books) {
@@ -178,7 +195,7 @@ t.test('every clause is named by a test, and every named clause exists', async (
   )
 })
 
-t.test('the folders of all rulesets have one plan', async (t) => {
+t.test('the folders of all rulesets follow one plan', async (t) => {
   for (const id of rulesetIds) {
     const folder = `src/engine/rulesets/${id}`
     t.same(unplanned(entriesOf(folder)), [], folder)

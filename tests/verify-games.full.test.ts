@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
@@ -87,12 +88,40 @@ t.test('--since-last skips verified games until they change', async (t) => {
   t.match(first, { status: 0, stdout: /^2 games, \d+ events/ })
   t.same(again, { [over.id]: true, [running.id]: false }, 'running games are verified each time')
   t.match(chain, { status: 0, stdout: /^2 games, \d+ events in .*\nNo faults found/ })
-  t.match(unseen, { status: 0, stdout: /1 of them were valid before/ })
+  t.match(unseen, { status: 0, stdout: /1 of them were verified before/ })
   t.match(whole, { status: 1, stdout: new RegExp(`^${over.id} IS NOT VALID: row 0`) })
   t.equal(broken.status, 1, 'its chain breaks as well')
 })
 
-t.test('every failure is one sentence', async (t) => {
+t.test(
+  'a part of the games can be verified, and a run continues after its last game',
+  async (t) => {
+    const node = await startServices(t)
+    const ann = await guest(node, 'Ann')
+    const file = path.join(t.testdir(), 'progress')
+    const [first] = [await againstBot(node, ann), await againstBot(node, ann)]
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+    const sampled = run(node.url, '--sample', '1')
+    const since = run(node.url, '--since', tomorrow)
+    const wrong = run(node.url, '--sample', '1', '--resume', file)
+    await edited(node.url, first.id)
+    const one = run(node.url, '--threads', '1', '--resume', file)
+    await againstBot(node, ann)
+    const continued = run(node.url, '--resume', file)
+    const otherwise = run(node.url, '--resume', file, '--chain')
+
+    t.match(sampled, { status: 0, stdout: /^1 games, / })
+    t.match(since, { status: 4, stdout: /^0 games, / })
+    t.match(wrong, { status: 2, stderr: /^--resume continues in the order of games/ })
+    t.match(one, { status: 1, stdout: /1 of 2 games ARE NOT VALID/ })
+    t.match(continued, { status: 1, stdout: /^1 games, .*\n2 games were verified earlier/ })
+    t.match(continued.stdout, `NOT VALID: ${first.id}.`)
+    t.match(otherwise, { status: 2, stderr: /belongs to a run with other options/ })
+  },
+)
+
+t.test('where it cannot be done a sentence says why', async (t) => {
   const empty = run(await freshDatabase(t))
   const nowhere = run('postgres://nobody@127.0.0.1:1/nowhere')
   const wrong = run('mysql://db')
@@ -103,7 +132,7 @@ t.test('every failure is one sentence', async (t) => {
   )
   const wrongOther = run('postgres://nobody@127.0.0.1:1/nowhere', '--database', 'postgres://[')
 
-  t.match(empty, { status: 3, stderr: /^migrations are missing .*: npm run migrate runs them\n$/ })
+  t.match(empty, { status: 3, stderr: /^this database lacks migrations: run npm run migrate\n$/ })
   t.match(nowhere, {
     status: 3,
     stderr: /^DATABASE_URL: no server is listening at 127\.0\.0\.1:1; .*\n$/,

@@ -35,6 +35,8 @@ const SEED_MAX = 2 ** 31
 const TIMEOUT_MILLISECONDS = 240_000
 const home = `.data/mutants-${process.pid}`
 
+const KEYWORDS =
+  'return|emit|play\\.emit|if|else|for|const|let|case|break|default|throw|while|switch|im|export'
 /** Operators: what they match in one line, and what they put there. */
 const operators: readonly (readonly [string, RegExp, string])[] = [
   ['+ 2 for + 1', / \+ 1(?![0-9.])/g, ' + 2'],
@@ -55,7 +57,7 @@ const operators: readonly (readonly [string, RegExp, string])[] = [
   ['no event', /^(\s+)(?:play\.)?emit\(\{ type: .*\}\);$/gm, '$1;'],
   [
     'a step left out',
-    /^(\s+)(?!return|emit|play\.emit|if|else|for|const|let|case|break|default|throw|while|switch|import|export)[a-z][A-Za-z]+\((?:play|at|state)\b.*\);$/gm,
+    new RegExp(`^(\\s+)(?!${KEYWORDS})[a-z][A-Za-z]+\\((?:play|at|state)\\b.*\\);$`, 'gm'),
     '$1;',
   ],
   ['never', /^(\s+)if \((?!!)/gm, '$1if (false && '],
@@ -139,7 +141,10 @@ function mutantsOf(id: string, count: number, seed: number): Mutant[] {
     const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
     const line = text.slice(0, index).split('\n').length
     const source = lineIn(text, index).trim()
-    const mutant = { file, line, operator, source, index, from, to: from.replace(once, to) }
+    // A pattern may look ahead, so it needs the text behind the match.
+    const rest = text.length - index - from.length
+    const changed = text.slice(index).replace(once, to)
+    const mutant = { file, line, operator, source, index, from, to: changed.slice(0, -rest) }
     chosen.set(`${file} ${index}`, mutant)
   }
   return [...chosen.values()]

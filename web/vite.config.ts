@@ -21,7 +21,7 @@ const groups = [
     test: within(
       ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
       'vite/preload-helper',
-      'web/src/(?:service|play/seat-names|boards/board)\\.tsx?$',
+      'web/src/(?:service|boards/board)\\.tsx?$',
       'web/src/shell/(?:stored-value|route|tabs|toast)\\.tsx?$',
       'web/src/ui/(?:format|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
     ),
@@ -29,7 +29,7 @@ const groups = [
   {
     name: 'shared',
     test: within(
-      'web/src/(?:play/(?:load-game|seat-list)|boards/(?:index|pressable)|ui/clock)\\.tsx?$',
+      'web/src/(?:play/(?:load-game|seat-list|seat-names|second-person)|boards/(?:index|pressable)|ui/clock)\\.tsx?$',
       'web/src/styles/(?:moves|table)\\.css$',
     ),
   },

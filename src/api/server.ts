@@ -11,21 +11,25 @@ import { createLimits } from '../app/core/rate-limits.ts'
 import { TimeSlices } from '../app/core/time-slices.ts'
 import type { Service } from '../app/service/service.ts'
 import type { Config } from '../config/config.ts'
+import type { AdminListener } from './admin-listener.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
 import { answeredByPages, pages } from './pages/index.ts'
+import { requestIds } from './request-ids.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
 import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
-import { deferChildLoggers } from './rest/request-log.ts'
+import { deferChildLoggers, requestFacts } from './rest/request-log.ts'
 import { secure } from './rest/wire/security.ts'
 
 interface Parts {
   readonly service: Service
   readonly config: Config
+  /** Default: the operators use the same address. */
+  readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
   /** For tests that build many apps, since creating the schema is slow. */
@@ -47,6 +51,8 @@ const IDLE_MILLISECONDS = 75_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
+/** Called every few seconds, so they are logged only if they fail. */
+const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
 /** Levels that log every answer. */
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
@@ -58,6 +64,7 @@ const secrets = [
 export async function buildApp({
   service,
   config,
+  adminListener,
   streams = {},
   sockets = {},
   schema,
@@ -80,8 +87,8 @@ export async function buildApp({
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
-    // Clients could forge ids.
     requestIdHeader: false,
+    genReqId: requestIds(config.TRUSTED_PROXIES),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
     // Our own error format is used instead.
@@ -94,6 +101,7 @@ export async function buildApp({
   })
   deferChildLoggers(app.log)
   prepare?.(app)
+  adminListener?.guard(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   watchConnections(app, service, config)
@@ -105,7 +113,10 @@ export async function buildApp({
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
   await app.register(rest, { service, config, limits, turns, streams, elsewhere })
-  await app.register(graphql, { service, config, limits, turns, sockets, schema })
+  await app.register(graphql, {
+    ...{ service, config, limits, turns, sockets, schema },
+    servesOperators: (socket: object) => adminListener?.serves(socket) ?? true,
+  })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { service, limits, origins, hosts })
   if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
@@ -145,11 +156,13 @@ function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Conf
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const { id: reqId, method, routeOptions, server } = request
+  const { method, routeOptions, server } = request
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
   // The route pattern, since the URL may contain secrets.
   const route = routeOptions.url ?? 'unknown'
-  server.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
+  const { statusCode: status } = reply
+  const level = PROBES.has(route) && status < 400 ? 'debug' : 'info'
+  server.log[level]({ ...requestFacts(request), method, route, status, milliseconds }, 'answered')
   done()
 }
 

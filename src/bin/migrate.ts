@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import type { SchemaState } from '../app/core/ports.ts'
 import { ConfigError, parseConfig } from '../config/config.ts'
-import { grantsFor } from '../postgres/accounts/grants.ts'
+import { backupGrantsFor, grantsFor } from '../postgres/accounts/grants.ts'
 import {
   addMachine,
   CannotDistribute,
@@ -101,6 +101,8 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
+  /** With `grants`: for a role that only reads. */
+  backup: { type: 'boolean', default: false },
   /** Distributes the log over Citus workers, or only checks the distribution. */
   citus: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
@@ -128,7 +130,8 @@ async function onCitus(url: string, { shards, check, add }: CitusOptions): Promi
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
-  if (values.grants !== undefined) return console.log(grantsFor(values.grants))
+  if (values.grants !== undefined)
+    return console.log((values.backup ? backupGrantsFor : grantsFor)(values.grants))
   const config = parseConfig(process.env)
   const { DATABASE_URL: serving, DATABASE_DIRECT_URL: direct } = config
   const given = config.MIGRATION_DATABASE_URL ?? (serving && (direct ?? serving))

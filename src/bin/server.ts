@@ -1,10 +1,12 @@
 // The server: reads the configuration, wires everything, listens, and shuts down cleanly.
-import { access } from 'node:fs/promises'
+import { access, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { AdminListener } from '../api/admin-listener.ts'
 import { buildApp } from '../api/server.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context, Settings } from '../app/core/context.ts'
@@ -12,6 +14,7 @@ import { watchProcess } from '../app/core/metrics.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
+import { isLoopback, requireClosedMetrics } from '../config/exposure.ts'
 import { misspelledVariables } from '../config/misspelt.ts'
 import { keysInText } from '../engine/luck/exports/signatures.ts'
 import { registry } from '../engine/rulesets/index.ts'
@@ -25,6 +28,7 @@ import { migrate } from './migrate.ts'
 import { archiveIn } from './start/archive.ts'
 import { nodeInfo } from './start/node-info.ts'
 import { serviceKeys } from './start/service-key.ts'
+import { startLog } from './start/start-log.ts'
 import {
   addressProblem,
   databaseProblem,
@@ -41,7 +45,8 @@ const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
 
 await main().catch((error: unknown) => {
-  console.error(isSentence(error) ? `touchline: ${error.message}` : error)
+  if (isSentence(error)) startLog.fatal(`touchline: ${error.message}`)
+  else startLog.fatal('the start failed because of a bug', error)
   // Started parts stop with the process.
   process.exit(1)
 })
@@ -61,20 +66,20 @@ async function main(): Promise<void> {
   await explainStartupErrors(migrate(direct), databaseProblem(direct, named))
   const traces = await startTraces(process.env)
   if (traces) stop.last(() => traces.close())
-  const keys = await serviceKeys(config)
+  const keys = await serviceKeys(config, startLog.warn)
   const archive = archiveIn(config)
-  if (config.DOORBELL_URL !== undefined) console.warn('warning: DOORBELL_URL is now REDIS_URL')
+  if (config.DOORBELL_URL !== undefined) startLog.warn('DOORBELL_URL is now REDIS_URL')
   const rings = await ringsBy(config.REDIS_URL ?? config.DOORBELL_URL)
   const terms = { keys, direct, archive, rings }
   const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.unsafeDurabilitySettings())
-    console.warn(`warning: the database has ${setting}: a crash may lose acknowledged moves`)
+    startLog.warn(`the database has ${setting}: a crash may lose acknowledged moves`)
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url)
   stop.last(() => judges.close())
   // Until the app exists, problems go to standard error.
-  let report: Context['report'] = (problem, error) => console.error(problem, error)
+  let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
     registry,
@@ -89,17 +94,39 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
-  for (const warning of service.packWarnings) console.warn(`warning: ${warning}`)
+  for (const warning of service.packWarnings) startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
-  const app = await buildApp({ service, config, log, pagesFolder, prepare: traces?.requests })
+  const adminListener = new AdminListener(config.ADMIN_LISTEN)
+  stop.last(() => adminListener.ended)
+  const prepare = traces?.requests
+  const app = await buildApp({ service, config, adminListener, log, pagesFolder, prepare })
   report = (problem, err) => app.log.error({ err }, problem)
   stop.last(() => app.close())
   stop.first(() => service.drain())
   const { HOST: host, PORT: port } = config
   await explainStartupErrors(app.listen({ host, port }), addressProblem(host, port))
+  const adminPort = await listenForOperators(app, adminListener, config)
   const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
-  announce(app, config, database, await adminToken(service, config, made))
+  announce(app, config, adminPort, database, await adminToken(service, config, made))
+}
+
+async function listenForOperators(
+  app: FastifyInstance,
+  listener: AdminListener,
+  { ADMIN_LISTEN: address, HOST: host }: Config,
+): Promise<number | null> {
+  if (address)
+    return explainStartupErrors(
+      listener.listen(app),
+      addressProblem(address.host, address.port, 'ADMIN_LISTEN'),
+    )
+  if (!isLoopback(host))
+    startLog.warn(
+      `HOST=${host} publishes /console and /v1/admin; set ADMIN_LISTEN, for example ` +
+        'ADMIN_LISTEN=127.0.0.1:3001',
+    )
+  return null
 }
 
 function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
@@ -128,7 +155,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
 
 async function ownDatabase(dir: string): Promise<Embedded> {
   await explainStartupErrors(writable(dir), folderProblem(dir))
-  console.log('Starting the database.')
+  startLog.info('Starting the database.')
   return startEmbedded({ dir, isOwner: true })
 }
 
@@ -145,17 +172,19 @@ async function builtPages(): Promise<string | undefined> {
     () => false,
   )
   if (isBuilt) return folder
-  console.warn('warning: the pages are not built (npm run build): only the API is served')
+  startLog.warn('the pages are not built (npm run build): only the API is served')
   return undefined
 }
 
 function configOrExit(misspelled: readonly string[]): Config {
   try {
-    for (const sentence of misspelled) console.warn(`warning: ${sentence}`)
-    return parseConfig(process.env)
+    for (const sentence of misspelled) startLog.warn(sentence)
+    const config = parseConfig(process.env)
+    requireClosedMetrics(config)
+    return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
+    for (const sentence of error.message.split('\n')) startLog.fatal(sentence)
     process.exit(1)
   }
 }
@@ -176,7 +205,7 @@ async function identityVerifierOf(config: Config) {
   if (issuer === undefined) return null
   const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
   const former = config.OIDC_ADMIN_SCOPE
-  if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
+  if (former !== undefined) startLog.warn('OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
   return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
@@ -194,7 +223,7 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const lasts: (() => Promise<unknown>)[] = []
   const delay = DRAIN_SECONDS * 1_000 + HARD_STOP_MILLISECONDS
   closeWithGrace({ delay }, async ({ err, signal }) => {
-    if (err) console.error('the service stops because of a bug:', err)
+    if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
     // Gives load balancers time to notice; Ctrl-C needs no delay.
@@ -210,14 +239,18 @@ interface AdminToken {
   readonly hint: string
 }
 
-/** Prints a new token once; otherwise its source and validity. */
+/**
+ * Shows a new token once on a terminal. Elsewhere the output may go to a log collector, which must
+ * hold no secret, so the token goes to a file.
+ */
 async function adminToken(
   service: Service,
-  { ADMIN_TOKEN: given }: Config,
+  { ADMIN_TOKEN: given, DATA_DIR: folder }: Config,
   made: string | null,
 ): Promise<AdminToken> {
-  if (made !== null) return { token: made, hint: 'shown only once' }
+  if (made !== null && process.stdout.isTTY) return { token: made, hint: 'shown only once' }
   const another = 'set ADMIN_TOKEN=tl_$(openssl rand -hex 32) and start again'
+  if (made !== null) return storedToken(folder, made, another)
   if (given === undefined)
     return { token: 'created at the first start', hint: `lost it? ${another}` }
   const scopes = await service.authenticate(given).then(
@@ -229,23 +262,46 @@ async function adminToken(
   return { token, hint: `which is no longer valid: ${another}` }
 }
 
+async function storedToken(folder: string, token: string, another: string): Promise<AdminToken> {
+  const file = path.resolve(folder, 'admin-token')
+  try {
+    await writable(folder)
+    await rm(file, { force: true })
+    await writeFile(file, `${token}\n`, { mode: 0o600, flag: 'wx' })
+    return { token: `in ${file}`, hint: 'delete the file once you have read it' }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return { token: `lost, since ${file} cannot be written (${code})`, hint: another }
+  }
+}
+
 function announce(
   app: FastifyInstance,
   config: Config,
+  adminPort: number | null,
   database: Embedded | null,
   admin: AdminToken,
 ): void {
   const { port } = app.server.address() as AddressInfo
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
-  const base = `http://${host}:${port}`
+  const base = urlOf(config.HOST, port)
+  const operators = adminPort && config.ADMIN_LISTEN && urlOf(config.ADMIN_LISTEN.host, adminPort)
+  const ready = `Touchline is ready and listens on ${base}`
   const lines = [
-    `Touchline is ready and listens on ${base}`,
-    ...(app.hasRoute({ method: 'GET', url: '/' }) ? [`  play         ${base}/`] : []),
-    `  reference    ${base}/docs`,
-    `  GraphQL      ${base}/graphql`,
-    `  MCP          ${base}/mcp`,
-    `  database     ${database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'}`,
-    `  admin token  ${admin.token} (${admin.hint})`,
-  ]
-  console.log(lines.join('\n'))
+    ...(app.hasRoute({ method: 'GET', url: '/' }) ? [['play', `${base}/`]] : []),
+    ['reference', `${base}/docs`],
+    ['GraphQL', `${base}/graphql`],
+    ['MCP', `${base}/mcp`],
+    ['operators', `${operators ?? base}/console`],
+    ['database', database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'],
+    ['admin token', `${admin.token} (${admin.hint})`],
+  ] as const
+  if (process.stdout.isTTY)
+    console.log(
+      [ready, ...lines.map(([name, value]) => `  ${name.padEnd(11)}  ${value}`)].join('\n'),
+    )
+  else startLog.info(ready, Object.fromEntries(lines))
+}
+
+function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

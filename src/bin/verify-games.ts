@@ -1,9 +1,11 @@
 // Verifies every game of a database, such as a restored one.
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { lowestIdAt } from '../app/core/ids.ts'
 import type { Ports } from '../app/core/ports.ts'
 import { VerifiedGames } from '../app/verification/verified-games.ts'
 import { type VerifiedBatch, verifyGames } from '../app/verification/verify-games.ts'
-import { interruption, runCommand, UsageError } from '../cli/arguments.ts'
+import { interruption, runCommand, timeOf, UsageError, wholeNumber } from '../cli/arguments.ts'
 import { progressTo } from '../cli/progress.ts'
 import {
   type BotsFound,
@@ -12,18 +14,23 @@ import {
   sentencesOfBots,
 } from '../engine/bots/verify-bot-moves.ts'
 import { registry } from '../engine/rulesets/index.ts'
-import { threadsFor, type VerificationPool, verificationPool } from './verification-pool.ts'
+import { type VerificationPool, verificationPool } from './verification-pool.ts'
+import { VerificationProgress } from './verification-progress.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
-const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--bots]
-         [--strict] [--json]
+const HELP = `usage: npm run verify -- [--all] [--database URL] [--since DATE | --since-last]
+         [--sample N] [--chain] [--bots] [--strict] [--json] [--threads N] [--resume FILE]
        npm run verify -- FILE… | --log FOLDER     exported files: see "touchline verify --help"
 
-Verifies all games of a database in JOB_THREADS threads: hash chain, seed commitment, and every
+Verifies all games of a database, in one thread per core: hash chain, seed commitment, and every
 cause, re-executed. The command only reads.
 
   --all           all games (default)
   --database URL  another database (default: DATABASE_URL; without it: the embedded one)
+  --since DATE    games created on or after this day, for example 2026-01-31
+  --sample N      only N games, chosen at random
+  --threads N     number of threads (default: JOB_THREADS, or the number of cores)
+  --resume FILE   keep the progress in FILE; with an existing FILE, continue that run
   --since-last    skip finished games that this version has verified, and store the results for the
                   next time; also continues an interrupted run
   --chain         verify only the hash chain, without re-execution
@@ -41,9 +48,13 @@ const UNFINISHED = 3
 /** The same exit code as `verify` for files. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
+const SAMPLE_MAX = 1_000_000
+const THREADS_MAX = 1_024
+/** A long game must not leave the other threads without work. */
+const GAMES_PER_THREAD = 8
 
 const words = process.argv.slice(2)
-const isOfAll = words.some((word) => /^--(all|database)\b/.test(word))
+const isOfAll = words.some((word) => /^--(all|database|since|sample|threads|resume)\b/.test(word))
 const isOfFiles = words.some((word) => !word.startsWith('-') || /^--log\b/.test(word))
 if (isOfFiles && !isOfAll) await import('../cli/verify.ts')
 else await runCommand(HELP, verifyDatabase).catch(tellStart)
@@ -54,6 +65,10 @@ async function verifyDatabase(): Promise<number> {
       all: { type: 'boolean', default: false },
       database: { type: 'string' },
       'since-last': { type: 'boolean', default: false },
+      since: { type: 'string' },
+      sample: { type: 'string' },
+      threads: { type: 'string' },
+      resume: { type: 'string' },
       chain: { type: 'boolean', default: false },
       bots: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
@@ -62,16 +77,33 @@ async function verifyDatabase(): Promise<number> {
   })
   if (values.bots && (values.chain || values['since-last']))
     throw new UsageError('--bots repeats all searches: leave out --chain and --since-last')
+  if (values.resume !== undefined && values.sample !== undefined)
+    throw new UsageError('--resume continues in the order of games: leave out --sample')
+  const since = timeOf(values.since)
+  const sample = wholeOption('sample', values.sample, SAMPLE_MAX)
+  const asked = wholeOption('threads', values.threads, THREADS_MAX)
+  const { chain, bots, 'since-last': sinceLast } = values
+  const resumed =
+    values.resume === undefined
+      ? null
+      : await VerificationProgress.at(values.resume, JSON.stringify({ since, chain, bots }))
   const ofDatabase = async ({ ports, url, config }: Opened) => {
-    const threads = Math.max(1, threadsFor(config.JOB_THREADS))
+    const threads = asked ?? Math.max(1, config.JOB_THREADS ?? availableParallelism())
     const judges = verificationPool(threads, url)
-    const verifyOptions = { ...values, sinceLast: values['since-last'], threads }
+    const verifyOptions = { ...values, since, sample, sinceLast, threads, resumed }
     return verifyAll(ports, judges, verifyOptions).finally(() => judges.close())
   }
   return withDatabase(ofDatabase, { database: values.database })
 }
 
+function wholeOption(name: string, text: string | undefined, max: number): number | undefined {
+  return text === undefined ? undefined : wholeNumber(name, text, 1, max)
+}
+
 interface VerifyAllOptions {
+  readonly since: number | undefined
+  readonly sample: number | undefined
+  readonly resumed: VerificationProgress | null
   readonly sinceLast: boolean
   readonly chain: boolean
   readonly bots: boolean
@@ -85,20 +117,22 @@ async function verifyAll(
   { verifyGame: judge }: VerificationPool,
   options: VerifyAllOptions,
 ): Promise<number> {
-  const { chain, json, threads: atOnce } = options
+  const { chain, json, sample, since, resumed } = options
+  const after = resumed?.state.after ?? (since === undefined ? null : lowestIdAt(since))
   const verdicts =
     options.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
-  const progress = progressTo(await ports.games.countBegun())
+  const progress = progressTo(Math.min(await ports.games.countBegun(after), sample ?? Infinity))
   const sums = noGames(options)
   const faults: string[] = []
   const interrupted = interruption()
   for await (const one of verifyGames(ports.games, judge, {
     chain,
     bots: options.bots,
-    atOnce,
-    verdicts,
+    atOnce: options.threads * GAMES_PER_THREAD,
+    ...{ verdicts, after, sample },
   })) {
     count(sums, one)
+    await resumed?.passed(one.game, one.fault)
     progress.show(sums.games)
     const { game, fault, found, bots, isSkipped } = one
     if (json) console.log(JSON.stringify({ game, fault, found, bots, isSkipped }))
@@ -106,8 +140,10 @@ async function verifyAll(
     if (interrupted.is) break
   }
   progress.done()
-  const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is)]
+  await resumed?.save()
+  const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is, resumed)]
   if (!json) console.log(sentences.join('\n'))
+  sums.faults = resumed?.state.faults.length ?? sums.faults
   return exitCode(sums, options, interrupted.is)
 }
 
@@ -138,13 +174,13 @@ function count(sums: Sums, { found, bots, fault, isSkipped }: VerifiedBatch): vo
 }
 
 function exitCode(
-  { faults, skipped, judgedCommits, parts }: Sums,
-  { chain, strict }: VerifyAllOptions,
+  { games, faults, skipped, judgedCommits, parts }: Sums,
+  { chain, strict, resumed }: VerifyAllOptions,
   isUnfinished: boolean,
 ): number {
   if (faults > 0) return NOT_TRUE
   if (isUnfinished) return UNFINISHED
-  const isJudged = judgedCommits > 0 || skipped > 0
+  const isJudged = judgedCommits > 0 || skipped > 0 || (resumed?.state.games ?? 0) > games
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
@@ -164,6 +200,7 @@ function sentencesOf(
   { games, skipped, events, parts, faults, bots }: Sums,
   seconds: number,
   isUnfinished: boolean,
+  resumed: VerificationProgress | null,
 ): string[] {
   const rate = Math.round((games - skipped) / seconds)
   return [
@@ -173,7 +210,16 @@ function sentencesOf(
       ? [`${parts} games have parts from other rules, which were folded but not re-executed.`]
       : []),
     ...(bots ? sentencesOfBots(bots) : []),
+    ...(resumed && resumed.state.games > games ? [earlierSentence(resumed, games, faults)] : []),
     faults === 0 ? 'No faults found.' : `${faults} of ${games} games ARE NOT VALID.`,
-    ...(isUnfinished ? ['INTERRUPTED: continue with --since-last.'] : []),
+    ...(isUnfinished
+      ? [`INTERRUPTED: continue with ${resumed ? '--resume and the same file' : '--since-last'}.`]
+      : []),
   ]
+}
+
+function earlierSentence({ state }: VerificationProgress, games: number, faults: number): string {
+  const earlier = state.faults.slice(0, state.faults.length - faults)
+  const found = earlier.length === 0 ? 'without faults' : `NOT VALID: ${earlier.join(' ')}`
+  return `${state.games - games} games were verified earlier in this run, ${found}.`
 }

@@ -26,12 +26,14 @@ export function certificateOf(
       .toSorted((one, other) => count(`${what} ${one}`) - count(`${what} ${other}`))
       .slice(0, RAREST)
       .map((name) => `\`${name}\` ${count(`${what} ${name}`)}`)
-    return `| ${what} | ${reached.length} of ${names.length} | ${listed(never)} | ${rare.join(', ')} |`
+    const part = `${reached.length} of ${names.length}`
+    return `| ${what} | ${part} | ${listed(never)} | ${rare.join(', ')} |`
   })
   const laws = lawsOf(rules.id).map(({ clause, says }) => `- ${clause}: ${says}`)
   return `# Certificate: ${rules.title}
 
-\`npm run certify -- ${rules.id} --seconds ${seconds} --seed ${seed} --page\` wrote this page. No check and no law failed.
+\`npm run certify -- ${rules.id} --seconds ${seconds} --seed ${seed} --page\` wrote this page.
+No check and no law failed.
 
 | what | value |
 | --- | --- |

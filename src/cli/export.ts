@@ -12,14 +12,16 @@ import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
 
 const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
-         [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
+         [--status finished|over|cancelled|running|all] [--since DATE] [--until DATE] [--names]
          [--out FILE] [--resume] [--job | --of JOB]
 
 Exports games from the service at TOUCHLINE_URL as files that anyone can verify. TOUCHLINE_TOKEN or
 TOUCHLINE_TOKEN_FILE holds your token.
 
   GAME          id of one game; complete once the game has ended
-  --all         all started games that match the filters: operators only
+  --all         all finished games that match the filters: operators only
+  --status S    finished (over and cancelled; the default), over, cancelled, running or all;
+                running games are spectator copies, which nobody can import
   --since DATE  games created on or after this day, for example 2026-01-31
   --until DATE  games created before this day
   --names       include the players' names: owners only

@@ -13,7 +13,7 @@ TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE holds your token.
 
   FILE          exported games, also compressed; "-" reads standard input
   --reason CODE import under the original ids: moved, restored, dispute, legal or other; operators
-                only; games that already exist are skipped
+                only; games that already exist, still ran or differ are skipped
   --public      make the games public
   --unsigned    accept games without a trusted signature: owners only
   --at VERSION  instead, continue one game from this version as a new private game
@@ -90,6 +90,8 @@ interface Answer {
   readonly id?: string
   readonly imported?: number
   readonly here?: number
+  readonly skipped?: number
+  readonly differing?: readonly string[]
 }
 
 async function sent(address: string, file: string): Promise<Answer | number> {
@@ -118,8 +120,12 @@ async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   progress.done()
 }
 
-function sentence(file: string, { id, imported, here }: Answer): string {
-  return id === undefined
-    ? `${file}: ${imported} games imported, ${here} already existed`
-    : `${file}: continued as ${id}`
+function sentence(file: string, { id, imported, here, skipped, differing = [] }: Answer): string {
+  if (id !== undefined) return `${file}: continued as ${id}`
+  const running = (skipped ?? 0) - differing.length
+  return [
+    `${file}: ${imported} games imported, ${here} already existed`,
+    ...(skipped ? [`${skipped} skipped (${running} still ran, ${differing.length} differ)`] : []),
+    ...(differing.length > 0 ? [`different here: ${differing.join(' ')}`] : []),
+  ].join(', ')
 }

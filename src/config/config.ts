@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LEVELS } from '../engine/bots/levels.ts'
 import { randomSecret, randomToken, SECRET_RULE } from './secret.ts'
 import {
+  addressAndPort,
   archivePlace,
   databaseAddress,
   exportKey,
@@ -24,6 +25,11 @@ import {
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free port'),
+  ADMIN_LISTEN: variable(
+    addressAndPort.optional(),
+    '127.0.0.1:3001',
+    'address and port of /console, /v1/admin and /metrics; default: HOST and PORT',
+  ),
   DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
@@ -94,12 +100,13 @@ export const variables = {
   ADMIN_TOKEN: variable(
     randomToken.optional(),
     'tl_$(openssl rand -hex 32)',
-    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates and prints one`,
+    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates one`,
   ),
   METRICS_TOKEN: variable(
     randomSecret.optional(),
     '$(openssl rand -hex 32)',
-    `bearer token that /metrics requires: ${SECRET_RULE}; default: public`,
+    `bearer token that /metrics requires: ${SECRET_RULE}; a public HOST requires it or ` +
+      'ADMIN_LISTEN; default: public',
   ),
   ENVIRONMENT: variable(
     z

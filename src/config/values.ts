@@ -23,6 +23,20 @@ export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniqu
 export const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url)
+export interface AddressAndPort {
+  readonly host: string
+  readonly port: number
+}
+/** `address:port`, an IPv6 address in brackets. */
+export const addressAndPort = z
+  .string()
+  .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+):\d{1,5}$/i)
+  .transform((text): AddressAndPort => {
+    const colon = text.lastIndexOf(':')
+    const host = text.slice(0, colon).replace(/^\[(.*)\]$/, '$1')
+    return { host, port: Number(text.slice(colon + 1)) }
+  })
+  .refine(({ port }) => port <= 65_535)
 export const webAddress = z.url({ protocol: /^https?$/ })
 export const archivePlace = z
   .string()

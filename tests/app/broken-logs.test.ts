@@ -21,7 +21,7 @@ t.test('an inconsistent log accepts no further moves', async (t) => {
     [
       'a row is gone',
       'delete from commits where game_id = $1 and first_version = $2',
-      /begins after/,
+      /starts after/,
     ],
     [
       'what happened is another thing',

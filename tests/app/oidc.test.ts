@@ -166,14 +166,14 @@ t.test('a provider without valid keys is not the caller’s fault', async (t) =>
   const token = await sign({ sub: 'ann' })
   const { port } = server.address() as AddressInfo
   for (const path of [...Object.keys(answers), '/nowhere']) {
-    const voucher = oidcVerifier({
+    const verifier = oidcVerifier({
       issuer: own,
       audience: 'touchline',
       roleScopes,
       jwksUrl: `http://127.0.0.1:${port}${path}`,
     })
 
-    const error = await errorOf(voucher.vouch(token))
+    const error = await errorOf(verifier.vouch(token))
 
     t.same(error, { code: 'identity-provider-unavailable', kind: 'busy' }, path)
   }

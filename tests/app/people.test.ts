@@ -128,11 +128,11 @@ t.test('a ban resigns the seats if the operator says so', async (t) => {
 
 t.test('a ban also applies to identity-provider sign-ins', async (t) => {
   const vouched = { subject: 'issuer ann', name: 'Ann', scopes: ['play', 'read'] as const }
-  const voucher = {
+  const identityVerifier = {
     vouch: async (bearer: string) =>
       bearer === 'a.b.c' ? { ...vouched, expiresAt: Number.MAX_SAFE_INTEGER } : null,
   }
-  const node = await startServices(t, { parts: { identityVerifier: voucher } })
+  const node = await startServices(t, { parts: { identityVerifier } })
   const { services, admin } = node
   const ann = await services.authenticate('a.b.c')
   const request = { reason: 'spam', confirm: 'Ann' } as const

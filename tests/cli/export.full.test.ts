@@ -24,20 +24,12 @@ t.test('an export continues after the last whole game of its file', async (t) =>
     await call(`POST /v1/games/${id}/resignation`, { token })
     ids.push(id)
   }
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
   const folder = t.testdir()
   const [plain, zipped, written, named] = paths(folder)
-  /** Asynchronous, because the service runs in this process. */
   const run = (words: readonly string[], secret = admin, name = 'export') =>
-    new Promise<{ status: number | null; output: string }>((resolve) => {
-      const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: secret }
-      const child = spawn(process.execPath, [commandOf(name), ...words], { env })
-      let output = ''
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (text) => {
-          output += text
-        })
-      child.on('close', (status) => resolve({ status, output }))
-    })
+    command(name, words, url, secret)
   const linesOf = (text: string) => text.trimEnd().split('\n').slice(1)
 
   t.match(await run(['--all', '--out', plain!]), { status: 0, output: /3 games/ })
@@ -71,8 +63,8 @@ t.test('an export continues after the last whole game of its file', async (t) =>
     output: /0 games imported, 1 already existed\n.*0 games imported, 3 already/,
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
-  const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
-  const gone = await imported([plain!, ...seats], token)
+  const continued = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
+  const gone = await imported([plain!, ...continued], token)
   t.match(gone, { status: 0, output: /continued as [0-9a-f-]{36}/ })
   t.match(await imported([plain!, '--reason', 'moved'], token), {
     status: 1,
@@ -82,3 +74,48 @@ t.test('an export continues after the last whole game of its file', async (t) =>
   t.match(await imported([plain!, '--reason', 'moved']), { status: 1, output: /line 1/ })
   t.match(await imported([plain!]), { status: 2, output: /--reason/ })
 })
+
+t.test('an export with a running game in it is imported without that game', async (t) => {
+  const [there, here] = [await startRestService(t), await startRestService(t)]
+  const [source, target] = [await listening(there), await listening(here)]
+  const { token } = await there.signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const created = async () => {
+    const body = { ruleset: 'goalscorer', seats }
+    return (await there.call('POST /v1/games', { token, body })).body.id as string
+  }
+  const [running, over, cancelled] = [await created(), await created(), await created()]
+  await there.call(`POST /v1/games/${over}/resignation`, { token })
+  await there.call(`POST /v1/games/${cancelled}/cancel`, { token, body: {} })
+  const file = path.join(t.testdir(), 'all.ndjson.gz')
+  const everything = ['--all', '--status', 'all', '--out', file]
+
+  const out = await command('export', everything, source, there.admin)
+  const into = await command('import', [file, '--reason', 'moved'], target, here.admin)
+
+  t.match(out, { status: 0, output: /3 games written/ })
+  t.match(into, {
+    status: 0,
+    output: /2 games imported, 0 already existed, 1 skipped \(1 still ran, 0 differ\)/,
+  })
+  const statuses = await Promise.all(
+    [running, over, cancelled].map(
+      async (id) => (await here.call(`GET /v1/games/${id}`, { token: here.admin })).status,
+    ),
+  )
+  t.same(statuses, [404, 200, 200])
+})
+
+/** Beside the service, which is in this process. */
+function command(name: string, words: readonly string[], url: string, token: string) {
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: token }
+    const child = spawn(process.execPath, [commandOf(name), ...words], { env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
+      })
+    child.on('close', (status) => resolve({ status, output }))
+  })
+}

@@ -47,6 +47,7 @@ const refusals: Readonly<Record<string, string>> = {
   adminPack: 'pack-unknown',
   adminWithdrawPack: 'pack-unknown',
   forkGame: 'game-not-over',
+  rematchGame: 'game-not-over',
   adminForkGame: 'look-needed',
   adminCancelGame: 'confirm-differs',
   adminResumeGame: 'game-not-paused',

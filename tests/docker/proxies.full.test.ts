@@ -157,7 +157,6 @@ for (const [name, proxy] of Object.entries(proxies)) {
     const apisOf = (game: string) => [
       ask(`/v1/games/${game}`),
       ask(`/v1/games/${game}/moves?x=1`),
-      ask(`/v1/admin/games/${game}`),
       ask('/graphql', { headers: { 'Game-Id': game } }),
       ask('/mcp', { headers: { 'Mcp-Param-Game': game } }),
     ]
@@ -192,11 +191,18 @@ for (const [name, proxy] of Object.entries(proxies)) {
     const { ask } = await startProxied(t, name, proxy)
     const body = 'x'.repeat(9 * 1_024 * 1_024)
 
-    const answers = ['/v1/imports?at=1', '/v1/admin/imports?reason=moved'].map((path) =>
-      ask(path, { method: 'POST', body }),
-    )
+    t.match(await ask('/v1/imports?at=1', { method: 'POST', body }), /^(one|two)$/)
+  })
 
-    t.match(await Promise.all(answers), [/^(one|two)$/, /^(one|two)$/])
+  t.test(`${name} does not publish the paths of operators`, terms, async (t) => {
+    const { ask } = await startProxied(t, name, proxy)
+    const paths = ['/metrics', '/console', '/console/games', '/v1/admin/config', '/v1/admin']
+    const encoded = ['/v1/%61dmin/config', '/%6detrics', '/v1/admin/games/x/state']
+
+    const answers = await Promise.all([...paths, ...encoded].map((path) => ask(path)))
+
+    t.ok(answers.every((answer) => !/^(one|two)$/.test(answer)))
+    t.match(await ask('/console-of-others'), /^(one|two)$/)
   })
 
   const looking = { skip: terms.skip || (!proxy.looksUp && `this ${name} looks up no names`) }

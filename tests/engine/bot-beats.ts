@@ -20,7 +20,7 @@ export interface BeatenGame {
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/** A whole game of bots, as everybody would watch it. */
+/** A whole game of bots with its public beats. */
 export function beatenGame(rules: Ruleset, seats: number, seed: number): BeatenGame {
   const table = buildTable(rules, { seats })
   const commits: Commit[] = []
@@ -59,7 +59,7 @@ function beatsFor(
   return beats
 }
 
-/** Beats cover all events without a gap, and say their sentences. */
+/** Beats cover all events without a gap, and have their sentences. */
 function checkAll(beats: readonly Beat[], lines: readonly BeatLine[], start: number): void {
   let version = start
   for (const beat of beats) {

@@ -90,7 +90,7 @@ async function serve(t: Test): Promise<string> {
   })
   for await (const text of child.stdout) {
     printed += text
-    const found = /listens on (\S+)/.exec(printed)
+    const found = /listens on (http[^\s"]+)/.exec(printed)
     if (found?.[1]) return found[1]
   }
   await closed

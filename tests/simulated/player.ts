@@ -22,14 +22,14 @@ interface Answer {
   readonly head: string
   readonly cursor: string
 }
-/** What a player was told of a move. */
+/** The answer to a move. */
 export interface Told {
   readonly moveId: string
   /** Null: the move was refused. */
   readonly answer: Answer | null
 }
 
-/** A seat that looks, moves, and repeats each request with the same key until it knows the result. */
+/** A seat that looks, moves, and repeats each request with its key until it has a result. */
 export class SimulatedPlayer {
   readonly told: Told[] = []
   readonly problems: string[] = []

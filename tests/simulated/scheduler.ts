@@ -1,13 +1,13 @@
 import { type Chance, seededChance } from '../../src/engine/kernel/chance.ts'
 
-/** Turns of the promise queue after which nothing more can happen by itself. */
+/** Turns of the promise queue within which all reactions end. */
 const TICKS = 40
 
 /** Runs everything that waits one by one, in an order that a seed decides. */
 export class Scheduler {
   readonly chance: Chance
   readonly trace: string[] = []
-  /** True: no more faults, so that all can come to rest. */
+  /** True: the scheduler causes no more faults. */
   isCalm = false
   readonly #waiting: (() => void)[] = []
 

@@ -30,5 +30,5 @@ t.test('after a failover every reader of a lost branch hears of it', async (t) =
   const games = await simulated(t, true)
 
   t.ok(sum(games, 'lost') > 0, `${sum(games, 'lost')} lost rows`)
-  t.ok(sum(games, 'rewound') > 0, `${sum(games, 'rewound')} readers were told`)
+  t.ok(sum(games, 'rewound') > 0, `${sum(games, 'rewound')} readers heard of it`)
 })

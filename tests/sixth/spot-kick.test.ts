@@ -175,7 +175,7 @@ t.test('SK-R2 a kick whose taker or keeper resigns is void', async (t) => {
   t.same(typesOf(events), ['seat.left', 'kick.voided', 'kick.begun'])
   t.same(game.asked(), ['0 shot'])
   t.ok(game.view(0).hand?.includes('left-2-0'), 'the card is back in the hand')
-  t.same(game.seen(2)[1], { type: 'kick.voided' }, 'and no one has seen it')
+  t.same(game.seen(2)[1], { type: 'kick.voided' }, 'no seat has seen it')
 })
 
 const no = [

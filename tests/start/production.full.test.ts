@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
-import { printed, startBuild } from '../support/process.ts'
+import { printed, readable, startBuild } from '../support/process.ts'
 
 const top = fileURLToPath(new URL('../../..', import.meta.url))
 const made = ['node_modules', 'dist', '.git', '.data', '.tap']
@@ -37,7 +37,10 @@ t.test('npm start on a fresh clone installs its dependencies, and serves', async
     await ended
   })
   const ready = /ready and listens on (\S+)[\s\S]*admin token +\S/
-  const [, base] = await printed({ child, ended, output: () => output }, ready)
+  const [, base] = await printed(
+    { child, ended, output: () => readable(output), raw: () => output },
+    ready,
+  )
 
   t.match(output, /\[1\/3\] Installing[\s\S]*\[2\/3\] Comp[\s\S]*\[3\/3\] Build[\s\S]*ready/)
   for (const name of ['tap', 'typescript', '@biomejs/biome', '@opentelemetry/sdk-trace-base'])

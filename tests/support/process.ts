@@ -5,9 +5,14 @@ import { SERVICE_KEY } from './keys.ts'
 
 export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
+export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f405162738495a6b7c8d9e0'
+
+/** The service as a process of its own. */
 export interface StartedProcess {
   readonly child: ChildProcess
+  /** As a terminal would show it. */
   readonly output: () => string
+  readonly raw: () => string
   readonly ended: Promise<number | null>
 }
 
@@ -32,7 +37,7 @@ export function startBuild(
       output += text
     })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { child, output: () => output, ended }
+  return { child, output: () => readable(output), raw: () => output, ended }
 }
 
 /** Waits until the process has printed it. */
@@ -43,4 +48,24 @@ export async function printed(started: StartedProcess, pattern: RegExp): Promise
     if (started.child.exitCode !== null) throw new Error(started.output())
     await sleep(20)
   }
+}
+
+/** Log lines as text. */
+export function readable(output: string): string {
+  const lineOf = (text: string): string => {
+    if (!text.startsWith('{"level":')) return text
+    try {
+      const { level, msg, time: _, pid: __, hostname: ___, ...facts } = JSON.parse(text)
+      const warning = level === 40 ? 'warning: ' : ''
+      return [
+        `${warning}${msg}`,
+        ...Object.entries(facts).map(([name, value]) => {
+          return `  ${name.padEnd(11)}  ${typeof value === 'string' ? value : JSON.stringify(value)}`
+        }),
+      ].join('\n')
+    } catch {
+      return text
+    }
+  }
+  return output.split('\n').map(lineOf).join('\n')
 }

@@ -1,7 +1,7 @@
-/** What leads to what: files to those they import, or rooms to those they may. */
+/** Maps files to their imports, or folders to those they may import. */
 export type Arrows = ReadonlyMap<string, readonly string[]>
 
-/** Those who lead to each other, circle by circle. */
+/** Groups of nodes that reach each other. */
 export function circlesIn(arrows: Arrows): string[][] {
   const reached = new Map([...arrows.keys()].map((one) => [one, reachedFrom(one, arrows)]))
   const leads = (from: string, to: string) => reached.get(from)?.has(to) ?? false

@@ -6,7 +6,7 @@ export function clausesOf(rulebook: string): string[] {
   return [...new Set([...rulebook.matchAll(row)].map((match) => match[1]!))]
 }
 
-/** Clauses that a text names, of those families (`GS`) that exist. */
+/** Clauses named in a text, of existing families (`GS`). */
 export function namedIn(text: string, families: Set<string>): string[] {
   return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
 }

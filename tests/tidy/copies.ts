@@ -4,8 +4,8 @@ const opening = '([{'
 const closing = ')]}'
 
 /**
- * Rest in a pattern, and spread beside other members of an object: they cost many times as much as
- * naming the fields. A whole copy is cheap, and what stands outside of all functions is made once.
+ * A rest in a pattern, or a spread beside other members: both cost many times as much as named
+ * fields. A whole copy is cheap, and code outside functions runs once.
  */
 export function partialCopiesIn({ code }: Scanned): number[] {
   const open: { readonly at: number; readonly spreads: number[]; commas: number }[] = []

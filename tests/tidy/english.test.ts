@@ -1,7 +1,7 @@
 import t from 'tap'
 import { riddlesIn } from './english.ts'
 
-t.test('a sentence that hides its subject is found, and a plain one is not', async (t) => {
+t.test('a sentence without a named subject is found, a plain one is not', async (t) => {
   const rows: [string, number][] = [
     ['Whoever leaves is out of all games.', 1],
     ['A player who leaves loses their seat.', 0],
@@ -17,7 +17,7 @@ t.test('a sentence that hides its subject is found, and a plain one is not', asy
   }
 })
 
-t.test('an accepted sentence is known by its first words', async (t) => {
+t.test('an accepted sentence is recognised by its first words', async (t) => {
   const { docs } = riddlesIn('a.md', 'Nobody wins this game of cards.', ['Nobody wins'])
   t.same(docs, [])
 })

@@ -47,9 +47,9 @@ const idioms = [
 ].join('|')
 
 const patterns: readonly RegExp[] = [
-  // A relative clause replaces the subject. A question may start like this.
+  // A relative clause in place of the subject; questions may start like this.
   new RegExp(`^(?:${questionWords})\\b(?![^.?!]*\\?)[^,.;:?!]{2,}\\b(?:${verbs})\\b`),
-  // The subject comes last.
+  // The subject at the end.
   new RegExp(
     `^(?:${prepositions}) (?:it|its|them|that|this|these|all|what|who|whom|which|each|either|` +
       'both)\\b[^.?!]*\\b(?:is|are|was|has|stands|lies|comes|goes|follows|belongs)\\b',
@@ -68,7 +68,7 @@ const patterns: readonly RegExp[] = [
 
 const SENTENCE_WORDS_MIN = 4
 
-/** The sentences of a file that break the guide. `allowed`: first words of accepted ones. */
+/** Sentences of a file that break the guide; `allowed` has the first words of accepted ones. */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {
   const found: Record<Kind, string[]> = { docs: [], comments: [], strings: [] }
   for (const [kind, passage] of passagesIn(file, text))
@@ -98,7 +98,7 @@ const proseOf = (markdown: string): string =>
     .replace(/`[^`]*`/g, 'X')
     .replace(/[|#>*_]+/g, ' ')
 
-/** Lines of comment that follow each other are one passage. */
+/** Consecutive comment lines are one passage. */
 function commentsIn(text: string): string[] {
   const comments: string[] = []
   let run = ''

@@ -6,7 +6,7 @@ const control = new Set(['if', 'for', 'while', 'switch', 'catch', 'with', 'await
 const typeOperators =
   /^(?:extends|is|keyof|typeof|readonly|infer|asserts|new|unique|abstract|in|out)$/
 
-/** Every function with a body in brackets: declarations, methods, and arrows. */
+/** Every function with a braced body: declarations, methods, and arrows. */
 export function functionsIn({ code }: Scanned): Found[] {
   const found: Found[] = []
   for (let open = code.indexOf('('); open !== -1; open = code.indexOf('(', open + 1)) {
@@ -27,7 +27,7 @@ function isHeadOfClass(code: string, open: number): boolean {
   return /\bclass\b.*\bextends\b/.test(code.slice(code.lastIndexOf('\n', open) + 1, open))
 }
 
-/** The opening bracket of the body that follows a list of parameters, if one does. */
+/** The opening brace of the body after a parameter list, if any. */
 function bodyAfter(code: string, from: number): number | undefined {
   const at = skipBlank(code, from)
   if (code[at] === '{') return at
@@ -40,7 +40,7 @@ function arrowBody(code: string, arrow: number): number | undefined {
   return '{(['.includes(code[at] ?? ' ') ? at : undefined
 }
 
-/** A brace after a finished type opens the body; one where a type is still missing is a type. */
+/** A brace after a complete type opens the body; one in place of a type is a type. */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true
   let at = from

@@ -4,9 +4,9 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * What an area may import besides itself, by path: areas, folders or single files; the paths of
- * `types` only with `import type`. A list of `packages` is complete, `node:` modules included;
- * without one, any package goes.
+ * What an area may import besides itself: areas, folders or files by path, those of `types` only
+ * with `import type`. A list of `packages` is complete, including `node:` modules; without one, all
+ * are allowed.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -31,7 +31,7 @@ const transport: Direction = {
   types: [rulesets],
 }
 
-/** By the start of a path; the longest one that fits a file is its area. */
+/** Keyed by path prefix; a file belongs to the area with the longest one. */
 export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },
   [luck]: { values: [kernel], packages: ['zod', 'node:buffer', 'node:crypto'] },
@@ -80,7 +80,7 @@ export const directions: Readonly<Record<string, Direction>> = {
       'src/markdown.ts',
     ],
   },
-  // The client is published alone: it knows the service by openapi.yaml.
+  // The client is published alone: it only knows the service’s openapi.yaml.
   packages: { packages: ['openapi-fetch'] },
   tests: {
     values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples'],
@@ -97,7 +97,7 @@ export function areaOf(file: string): string | undefined {
 const isWithin = (place: string, file: string): boolean =>
   file === place || file.startsWith(`${place}/`)
 
-/** What an import cycle is told of: a folder, or a whole ruleset, whose folders are one unit. */
+/** A node of an import cycle: a folder, or a whole ruleset, which is one unit. */
 export function folderOf(file: string): string {
   const ruleset = /^src\/engine\/rulesets\/[^/]+(?=\/)/.exec(file)?.[0]
   return ruleset ?? path.posix.dirname(file)
@@ -124,11 +124,11 @@ function isTypeOnly(clause: string): boolean {
   return named.length > 0 && named.every((name) => /^\s*type\s/.test(name))
 }
 
-/** The file that is imported, or the package. */
+/** The imported file or package. */
 export const targetOf = (file: string, { from }: Import): string =>
   from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from
 
-/** What is wrong with an import, if anything is. */
+/** The fault of an import, if any. */
 export function misdirected(file: string, found: Import): string | undefined {
   const { from, isType } = found
   const area = areaOf(file)
@@ -152,7 +152,7 @@ function forbiddenPackage(
   return `imports ${from}, but may import ${packages.join(', ')} only`
 }
 
-/** A ruleset stands alone: it imports what is shared, and no other ruleset. */
+/** A ruleset may import shared code, but no other ruleset. */
 function strayed(file: string, target: string): string | undefined {
   const ruleset = /^src\/engine\/rulesets\/([^/]+)\//
   const own = ruleset.exec(file)?.[1]

@@ -1,16 +1,16 @@
 import type { Scanned } from './scan.ts'
 
-/** What a ruleset consists of. A file that would be too long is a folder of the same name. */
+/** The parts of a ruleset. A file that would be too long becomes a folder of its name. */
 const files = [
   ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],
   ...['evolve', 'view', 'imagine', 'text', 'bot', 'beats'],
 ]
 const folders = ['read', 'rules', 'content']
-const perhaps = ['laws', 'suggest', 'upcast', 'words', 'saves', 'sense']
+const perhaps = ['laws', 'presets', 'suggest', 'upcast', 'words', 'saves', 'sense']
 
 export const INDEX_LINES_MAX = 68
 
-/** What the folder of a ruleset has too much, and what it lacks. */
+/** Superfluous and missing parts of a ruleset’s folder. */
 export function unplanned(entries: readonly string[]): string[] {
   const names = entries.map((entry) => entry.replace(/\.ts$/, ''))
   const known = ['index', ...files, ...folders, ...perhaps]
@@ -27,7 +27,7 @@ export function unplanned(entries: readonly string[]): string[] {
   ]
 }
 
-/** `export const goalscorer = defineRuleset<Goalscorer>({ … })`, and imports above it. */
+/** `export const goalscorer = defineRuleset<Goalscorer>({ … })` after its imports. */
 export function isOneObject({ code }: Scanned): boolean {
   const statements = code.replace(/^import\b[^'"]*(['"]).*?\1\s*$/gm, '').trim()
   return /^export const \w+ = defineRuleset<\w+>\(\{\n(?: .*\n|\n)*\}\)$/.test(statements)

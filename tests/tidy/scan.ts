@@ -1,9 +1,9 @@
-// Reads TypeScript just closely enough to tell code from text. TypeScript 7 has no API to ask.
+// Reads just enough TypeScript to tell code from text, as TypeScript 7 has no API for it.
 
 export type Scanned = {
-  /** As long as the source; comments and the insides of literals are blanks, line ends stay. */
+  /** Same length as the source; comments and contents of literals are blanks, line ends stay. */
   code: string
-  /** By the place of the opening quote. A template keeps its `${…}` as they are written. */
+  /** Keyed by the position of the opening quote. A template keeps its `${…}` verbatim. */
   literals: Map<number, { text: string; end: number }>
 }
 
@@ -20,7 +20,7 @@ export function scan(source: string): Scanned {
   let lastCode = ''
   let at = 0
 
-  /** Until the end, or until the brace that closes a `${` of a template. */
+  /** Reads to the end, or to the brace that closes a template’s `${`. */
   function code(isInTemplate: boolean): void {
     let depth = 0
     while (at < source.length) {
@@ -104,7 +104,7 @@ function endOfRegex(source: string, start: number): number | undefined {
   return undefined
 }
 
-/** The word that is being read, or the one character that is not part of a word. */
+/** The current word, or a single character of no word. */
 function lastWord(last: string, character: string, before: string | undefined): string {
   const isWord = /[\w$]/.test(character)
   const goesOn = isWord && /[\w$]$/.test(last) && before !== undefined && /[\w$]/.test(before)
@@ -122,7 +122,7 @@ function indexOrEnd(text: string, part: string, from: number): number {
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** The place of the bracket that closes the one at `open`. */
+/** The position of the bracket that closes the one at `open`. */
 export function closing(code: string, open: number): number {
   const expected: string[] = []
   for (let at = open; at < code.length; at += 1) {

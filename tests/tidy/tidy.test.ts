@@ -10,7 +10,7 @@ import { titlesIn } from './titles.ts'
 
 const code = (source: string) => scan(source).code
 
-t.test('the insides of literals and comments are blanks', async (t) => {
+t.test('the contents of literals and comments become blanks', async (t) => {
   const rows = [
     [`a('b{c', "d")`, `a('   ', " ")`],
     [`'it\\'s' + x`, `'     ' + x`],
@@ -27,7 +27,7 @@ t.test('the insides of literals and comments are blanks', async (t) => {
   for (const [source = '', expected] of rows) t.equal(code(source), expected, source)
 })
 
-t.test('a bracket is closed by its own', async (t) => {
+t.test('a bracket is closed by its own counterpart', async (t) => {
   t.equal(closing('f([{}], (a))b', 1), 11)
   t.equal(closing('{ [ } ]', 0), 6, 'and by the last character where nothing closes it')
 })
@@ -79,7 +79,7 @@ t.test('titles are found, and only titles', async (t) => {
   )
 })
 
-t.test('imports are found, and whether they are of types', async (t) => {
+t.test('imports are found, type imports are told apart', async (t) => {
   const source = `
     import type { A } from './a.ts'
     import { type B, type C } from './b.ts'
@@ -105,7 +105,7 @@ t.test('imports are found, and whether they are of types', async (t) => {
   )
 })
 
-t.test('an import against the directions is found', async (t) => {
+t.test('an import in the wrong direction is found', async (t) => {
   const kernel = 'src/engine/kernel/game.ts'
   const rows: [string, string, boolean, string | undefined][] = [
     [kernel, './refusal.ts', false, undefined],
@@ -137,12 +137,12 @@ t.test('an import against the directions is found', async (t) => {
   }
 })
 
-t.test('a ruleset is one unit, and all other folders stand for themselves', async (t) => {
+t.test('a ruleset is one unit, every other folder is its own', async (t) => {
   t.equal(folderOf('src/engine/rulesets/a/rules/move.ts'), 'src/engine/rulesets/a')
   t.equal(folderOf('src/api/rest/wire/pages.ts'), 'src/api/rest/wire')
 })
 
-t.test('the plan of a ruleset allows folders for files, and nothing else', async (t) => {
+t.test('the plan of a ruleset allows folders instead of files, and nothing else', async (t) => {
   const planned = [
     ...['index.ts', 'types.ts', 'options.ts', 'state.ts', 'moves.ts', 'events', 'refusals.ts'],
     ...[
@@ -174,7 +174,7 @@ t.test('an index holds one object', async (t) => {
   t.notOk(isOneObject(scan(index.replace('export', 'const two = 2\nexport'))))
 })
 
-t.test('circles are found', async (t) => {
+t.test('import cycles are found', async (t) => {
   const arrows = {
     a: ['b', 'd'],
     b: ['c'],
@@ -187,7 +187,7 @@ t.test('circles are found', async (t) => {
   t.same(circlesIn(new Map(Object.entries(arrows))), [['a', 'b', 'c'], ['d', 'e'], ['f']])
 })
 
-t.test('a clock, luck and waiting are found', async (t) => {
+t.test('clocks, randomness and waiting are found', async (t) => {
   const impure = ['Date.now()', 'new Date()', 'new Date', 'Math.random()', 'process.env.A']
   const late = ['async () => 1', 'await a', 'setTimeout(a, 1)', 'Promise.all(a)']
   const pure = ['new Date(a)', 'a.process.b', 'process(a)', '"Date.now()"', '{ async: true }']

@@ -5,7 +5,7 @@ export type Title = { text: string; line: number }
 const call = /(?<![\w$.])(?:(?:t|tap)\.)?test\(\s*(?=['"`])/g
 const field = /(?<![\w$.])title:\s*(?=['"`])/g
 
-/** What the tests of a file are called: `t.test('…'`, `test('…'`, and `title: '…'` of a table. */
+/** Test titles of a file: `t.test('…'`, `test('…'`, and `title: '…'` of a table. */
 export function titlesIn({ code, literals }: Scanned): Title[] {
   return [call, field].flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match) => {
@@ -15,7 +15,7 @@ export function titlesIn({ code, literals }: Scanned): Title[] {
   )
 }
 
-/** A title that is too long for a line is several literals with a plus between them. */
+/** A long title is a sum of literals. */
 function joined(code: string, literals: Scanned['literals'], start: number): string {
   let text = ''
   let at: number | undefined = start

@@ -1,4 +1,3 @@
-// A game whose log lies in the archive, in a real browser.
 import t from 'tap'
 import { queryAt } from '../support/query.ts'
 import { visit, windowOf } from './browser.ts'
@@ -7,7 +6,7 @@ import { pagesHouse } from './pages.ts'
 
 const AGO = 100 * 24 * 3_600_000
 
-t.test('a game of the archive is listed, replayed and shown to operators as such', async (t) => {
+t.test('an archived game is listed, replayed and shown to operators as archived', async (t) => {
   const { base, call, signUp, database, services, admin } = await pagesHouse()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 let axe: string | null = null
 
-/** What keeps somebody out (WCAG 2.2, A and AA), each with the first element that does. */
+/** Accessibility faults (WCAG 2.2, A and AA), each with its first element. */
 export async function findingsOf(page: Page): Promise<readonly string[]> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await tellWhole(page, axe)
@@ -12,8 +12,8 @@ export async function findingsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Through the debugger, which no policy of the page concerns; and as a script of its own, which the
- * browser knows again in the next page: `evaluate` would have it read from the start each time.
+ * Runs axe through the debugger, which bypasses the page’s policy, as a separate script, which the
+ * browser caches between pages; `evaluate` would parse it each time.
  */
 async function tellWhole(page: Page, script: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -22,15 +22,15 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Of what passed nothing is asked, and there is no sound that would have to be fetched first. */
+/** Skips results for passed checks, and preloading, as pages have no sound. */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function writes all rows of a table or lines of a list: the first ones stand for all. */
+/** One function renders all rows of a table or list, so the first ones stand for all. */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Contrast is half of all that axe does. Text that looks alike, on grounds that look alike, has the
- * same: here the first of each is marked. What is disabled may be pale, and so stands for nothing
- * else; what cannot be seen stands for nothing. In a soak all text is looked at.
+ * Contrast checks are half of axe’s work. Equal text on equal ground has equal contrast, so this
+ * marks the first of each. Disabled text may be pale and represents only itself; invisible text
+ * represents nothing. A soak checks all text.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

@@ -5,7 +5,7 @@ import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
-/** So many answers of mine, and where something is to be seen first: such a question. */
+/** A number of answers, or the question after which to look. */
 const MIDDLE: readonly {
   readonly ruleset: string
   readonly seats: number
@@ -33,7 +33,7 @@ for (const { moves, kind, ...terms } of MIDDLE)
     await isFitEverywhere(t, page, terms.ruleset)
   })
 
-t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
+t.test('STARPLAYER: a deal is put together from two columns of cards', async (t) => {
   const house = await pagesHouse()
   const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
   await playUntil(house, game, ({ kind, examples }) => {
@@ -58,7 +58,7 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
     .waitFor()
 })
 
-t.test('STARPLAYER: what was sold to pay a debt is not sold with the next', async (t) => {
+t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', async (t) => {
   const house = await pagesHouse()
   const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
   await playUntil(house, game, ({ kind, spaces }) => {
@@ -68,7 +68,7 @@ t.test('STARPLAYER: what was sold to pay a debt is not sold with the next', asyn
     return kind === 'roll' && isSome ? 'enough' : 0
   })
   const page = await windowOf(t, house.base, { token: game.token })
-  // Whoever has to pay is asked the same until it is paid; as is whose turn it is, without a debt.
+  // A payer gets the same question until the debt is paid; without a debt it is the seat on turn.
   await page.route('**/decisions?*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')
@@ -85,7 +85,7 @@ t.test('STARPLAYER: what was sold to pay a debt is not sold with the next', asyn
   }
 })
 
-/** Two people at the same lot, which is open to both, and dear to neither. */
+/** Two players bid for the same lot, which both can afford. */
 async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
   const terms = { ruleset: 'superclub', options: { pace: 'quicker' } }
@@ -102,7 +102,7 @@ async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   return [one!, other!]
 }
 
-t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays', async (t) => {
+t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', async (t) => {
   const house = await pagesHouse()
   const [game, { token }] = await lotOfTwo(house)
   const page = await windowOf(t, house.base, { token: game.token, width: 390 })
@@ -120,7 +120,7 @@ t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays
   const bid = { decisionId: body.decisions[0].id, move }
   await house.call(`POST /v1/games/${game.id}/moves`, { token, body: bid })
   await page.locator(`.bid input:not([min="${least}"])`).waitFor()
-  t.equal(await sum.inputValue(), '1', 'nobody writes into what somebody else is writing')
+  t.equal(await sum.inputValue(), '1', 'players write in their own fields')
 
   await sum.fill(String(least + 4))
   await page.getByRole('button', { name: `Bid ${least + 4}M` }).click()
@@ -132,7 +132,7 @@ t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays
     .waitFor()
 })
 
-/** Two people of whom each may trade with the other. */
+/** Two players who may trade with each other. */
 async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
   const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -148,7 +148,7 @@ async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> 
   return [one!, other!]
 }
 
-t.test('SUPERCLUB: a refused offer stays as it was, without whom was sold since', async (t) => {
+t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t) => {
   const house = await pagesHouse()
   const [game, { token }] = await marketOfTwo(house)
   const { body } = await house.call(`GET /v1/games/${game.id}/decisions?include=words`, { token })
@@ -179,7 +179,7 @@ t.test('SUPERCLUB: a refused offer stays as it was, without whom was sold since'
   await page.getByText('Offer sent. Waiting for an answer.').waitFor()
 })
 
-/** A team, by its place among all. */
+/** A team by its position in the list. */
 async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: number) {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, spaces }] = body.decisions
@@ -187,7 +187,7 @@ async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: num
   await call(`POST /v1/games/${id}/moves`, { token, body: { decisionId, move } })
 }
 
-t.test('what is picked stays while others move, as long as it can be had', async (t) => {
+t.test('a selection stays while others move, as long as it is available', async (t) => {
   const house = await pagesHouse()
   const [{ token }, bob, cleo] = [
     await house.signUp('Ada'),
@@ -215,7 +215,7 @@ t.test('what is picked stays while others move, as long as it can be had', async
   await untilAsync(async () => (await teams.inputValue()) === '')
 })
 
-t.test('two players of a line-up change places, by mouse and by keyboard', async (t) => {
+t.test('two players of a line-up swap places, by mouse and by keyboard', async (t) => {
   const house = await pagesHouse()
   const options = { quickGame: true }
   const game = await begin(house, { ruleset: 'superclub', seats: 2, options })

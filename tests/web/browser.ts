@@ -9,22 +9,22 @@ import { leaveWindow, takeWindow } from './windows.ts'
 export type { Page } from 'playwright-core'
 export { visit } from './windows.ts'
 
-// All tests of pages share one process: while some wait for theirs, others make the service work.
+// All page tests share one process: some use the service while others wait.
 root.jobs = 6
 
 export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** How fast beats play: without it they are off, as most tests are about something else. */
+  /** The pace of beats; off by default, as most tests are about something else. */
   readonly speed?: Speed
-  /** Of the account that looks. */
+  /** Token of the viewing account. */
   readonly token?: string
-  /** Where a worker, a clock or several tabs matter, or the page is not of our making. */
+  /** For tests with a worker, a clock, several tabs or foreign pages. */
   readonly own?: boolean
 }
 
-/** As somebody has it who was never here; fails its test at any complaint. */
+/** A first visitor’s page; fails its test at any complaint. */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
     width = 1280,
@@ -46,19 +46,19 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   return page
 }
 
-/** As if it were done in another tab of the same browser. */
+/** As if done in another tab of the same browser. */
 export const signedIn = (token: string) => `
   localStorage.setItem('touchline.token', '${token}')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
 
-/** Of the console, but no faults: what the page asks for in vain, and what tests forbid it. */
+/** Console messages that are no faults: requests that tests make fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
 const atSpeed = (speed: Speed) => `
   localStorage.setItem('touchline.speed', '${speed}')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))`
 
-/** What the console says, and what the policy forbids, is a fault of the page. */
+/** Console messages and policy violations are faults of the page. */
 function complaints(t: Test, page: Page): void {
   const said: string[] = []
   const hearError = (error: Error) => said.push(`error: ${error.message}`)
@@ -78,7 +78,7 @@ function complaints(t: Test, page: Page): void {
 const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
-/** Colours know nothing of widths: each of both is looked at once, and in a soak with the other. */
+/** Colours do not depend on the width: each theme is checked once, in a soak at both widths. */
 const LOOKS: Looks = [
   ['phone', 'light'],
   ['desk', 'dark'],
@@ -90,7 +90,7 @@ const LOOKS: Looks = [
     : []),
 ]
 
-/** On a phone and on a desk: only styles know how wide a page is, so it need not be opened anew. */
+/** Phone and desktop: only styles depend on the width, so the page stays open. */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {
     await page.setViewportSize({ width: widths[where], height: 800 })
@@ -102,7 +102,7 @@ export async function atEachWidth(page: Page, look: (where: string) => Promise<v
 export const isFitEverywhere = (t: Test, page: Page, what: string): Promise<void> =>
   atEachWidth(page, (where) => isFit(t, page, `${what}, ${where}`))
 
-/** A file that a press brings: what it is called, and what stands in it. */
+/** A downloaded file: its name and its text. */
 export async function savedBy(page: Page, button: string): Promise<readonly [string, string]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -112,7 +112,7 @@ export async function savedBy(page: Page, button: string): Promise<readonly [str
   return [download.suggestedFilename(), gunzipSync(packed).toString()]
 }
 
-/** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
+/** Requires pages without horizontal scrolling or accessibility faults (WCAG 2.2, A and AA). */
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
   t.same(await findingsOf(page), [], `${what}: axe finds nothing`)
@@ -123,7 +123,7 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
 
-/** Before anything else can happen in the page, as a film that goes on under it. */
+/** Runs in one task of the page, before playback can continue. */
 export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<void> =>
   page.evaluate<void>(`
     for (const name of ${JSON.stringify(names)})

@@ -12,7 +12,7 @@ const manifest: Readonly<Record<string, Part>> = JSON.parse(
   readFileSync(new URL('.vite/manifest.json', folder), 'utf8'),
 )
 
-/** What the parts of these sources, and all that they import, weigh on the wire. */
+/** Transfer size of these sources and all their imports. */
 export function kilobytesOf(...sources: readonly string[]): number {
   const parts = new Set<string>()
   const files = new Set<string>()
@@ -27,7 +27,7 @@ export function kilobytesOf(...sources: readonly string[]): number {
   return weightOf([...files])
 }
 
-/** What a thread weighs that thinks beside a replay, without the rules that it loads. */
+/** Transfer size of the review worker, without the rules that it loads. */
 export function thinkerKilobytes(): number {
   const scripts = readdirSync(new URL('replay/', folder)).filter((name) => name.endsWith('.js'))
   return weightOf(scripts.map((name) => `replay/${name}`))

@@ -1,4 +1,4 @@
-// What the console makes of acts: forms, calls and commands. Without a browser.
+// Forms, calls and commands of admin operations. Without a browser.
 import t from 'tap'
 import { adminOperationViews } from '../../src/app/admin/operations/index.ts'
 import { requestFrom } from '../../src/cli/admin-operations.ts'
@@ -15,13 +15,13 @@ import {
 const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
 
-/** As a shell takes a line apart: words, some of them in quotes. */
+/** Splits a command line as a shell does, quoted words included. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/'((?:[^']|'\\'')*)'|\S+/g)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replaceAll(`'\\''`, "'"),
   )
 
-t.test('an act as a command means what its form does', async (t) => {
+t.test('an admin operation as a command equals its form', async (t) => {
   const said: readonly (readonly [string, string | null, Readonly<Record<string, unknown>>])[] = [
     ['game.cancel', GAME, { reason: 'cheating', note: 'it’s Ada’s', confirm: '456789ab' }],
     ['game.extend', GAME, { reason: 'fault', seat: 1, decisionId: 'd:7', seconds: 60 }],
@@ -38,7 +38,7 @@ t.test('an act as a command means what its form does', async (t) => {
   }
 })
 
-t.test('what stands in the path of an act is sent there, and all else beside it', async (t) => {
+t.test('path parameters are sent in the path, all others beside it', async (t) => {
   const input = { seat: 1, to: 'bot', reason: 'fault', note: undefined }
   t.same(partsOf(named('game.hand-over'), GAME, input), {
     path: { game: GAME, seat: 1 },
@@ -46,16 +46,16 @@ t.test('what stands in the path of an act is sent there, and all else beside it'
   })
 })
 
-t.test('every act has its place: a list, or with what it is about, or among all', async (t) => {
+t.test('every admin operation has a place: a list, its object’s page, or the index', async (t) => {
   const listed = adminOperationViews.filter(isListing).map(placeOf)
   t.equal(new Set(listed).size, listed.length, 'no two lists share a place')
   for (const place of ['games', 'tokens', 'audit', 'looks', 'failing'])
     t.ok(listed.includes(place), place)
   const fields = fieldsOf(named('game.cancel')).map(([name]) => name)
-  t.same(fields, [], 'reasons, notes and what is typed are asked for by every form')
+  t.same(fields, [], 'every form asks for reasons, notes and confirmations')
 })
 
-t.test('a pack as a game is played with can be read again', async (t) => {
+t.test('the pack of a game can be read again', async (t) => {
   for (const rules of Object.values(registry))
     for (const pack of rules.packs) {
       const read = (content: unknown) => {

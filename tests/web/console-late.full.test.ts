@@ -1,4 +1,4 @@
-// What comes late in the console, or not at all, and what is done meanwhile.
+// Late and missing responses in the console.
 import t, { type Test } from 'tap'
 import { type Page, pressAtOnce, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
@@ -28,7 +28,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Version' })
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-t.test('a log that is opened by its address is shown once it is said why', async (t) => {
+t.test('a log opened by its address is shown once a reason is given', async (t) => {
   const house = await pagesHouse()
   const id = await ended(house)
   const page = await windowOf(t, house.base)
@@ -41,7 +41,7 @@ t.test('a log that is opened by its address is shown once it is said why', async
   t.equal(await slider(page).inputValue(), '5')
 })
 
-t.test('what the network kept from the console is asked for again', async (t) => {
+t.test('the console retries requests that the network dropped', async (t) => {
   const house = await pagesHouse()
   await house.signUp('Ada')
   const page = await consoleOf(t, house)
@@ -65,7 +65,7 @@ t.test('an operator who loads the console while the service is away stays in', a
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
 })
 
-t.test('a game is forked from the moment at which one said so, though it goes on', async (t) => {
+t.test('a game is forked from the chosen moment, though it continues', async (t) => {
   const house = await pagesHouse()
   const page = await consoleOf(t, house, `/games/${await ended(house)}/replay?at=4`)
   await slider(page).waitFor()
@@ -74,7 +74,7 @@ t.test('a game is forked from the moment at which one said so, though it goes on
   t.match(await page.getByLabel('Command line').inputValue(), / --at 4$/)
 })
 
-t.test('what a dry run told of another question is not shown', async (t) => {
+t.test('the dry-run result of another question is not shown', async (t) => {
   const house = await pagesHouse()
   const { id } = await running(house)
   const page = await consoleOf(t, house, `/games/${id}`)
@@ -92,7 +92,7 @@ t.test('what a dry run told of another question is not shown', async (t) => {
   await page.getByRole('region', { name: 'Effect' }).waitFor()
 })
 
-t.test('filters that are saved in two tabs are all kept', async (t) => {
+t.test('filters saved in two tabs are all kept', async (t) => {
   const house = await pagesHouse()
   const page = await windowOf(t, house.base, { own: true })
   const other = await page.context().newPage()

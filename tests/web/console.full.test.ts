@@ -1,4 +1,3 @@
-// What operators see and do, in a real browser.
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
@@ -27,21 +26,21 @@ async function running({ call, signUp }: PagesHouse, ruleset = 'goalscorer'): Pr
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** What has to be typed is said beside the field. */
+/** The text to type is shown beside the field. */
 async function confirm(page: Page): Promise<void> {
   await press(page, 'Preview')
   const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
-/** By its name and its colour: nobody takes this service for another one. */
+/** The name and the colour tell this service from others. */
 async function isNamed(t: Test, page: Page): Promise<void> {
   await page.getByText(environment.name, { exact: true }).waitFor()
   const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"
   t.equal(await page.evaluate<string>(banner), 'rgb(180, 83, 9)', environment.colour)
 }
 
-t.test('one comes in with the token of an operator, and with no other', async (t) => {
+t.test('only an operator’s token opens the console', async (t) => {
   const house = await pagesHouse()
   const { token } = await house.signUp('Ada')
   const page = await windowOf(t, house.base)
@@ -60,7 +59,7 @@ t.test('one comes in with the token of an operator, and with no other', async (t
   await page.getByLabel('Your token').waitFor()
 })
 
-t.test('what may not be done by a role is not shown to it', async (t) => {
+t.test('the console hides operations that the role does not allow', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'support'), `/games/${game}`)
@@ -71,7 +70,7 @@ t.test('what may not be done by a role is not shown to it', async (t) => {
   t.equal(await page.getByRole('link', { name: 'Hidden-state sessions' }).count(), 0)
 })
 
-t.test('a game is called off: tried dry, typed, done, and in the audit', async (t) => {
+t.test('a game is cancelled: dry run, confirmation, execution, audit entry', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
@@ -92,7 +91,7 @@ t.test('a game is called off: tried dry, typed, done, and in the audit', async (
   t.match(body, { status: 'cancelled', ended: { by: 'operator', reason: 'cheating' } })
 })
 
-t.test('clocks stand still, and go on', async (t) => {
+t.test('clocks pause, and resume', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
@@ -108,7 +107,7 @@ t.test('clocks stand still, and go on', async (t) => {
   await page.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
-t.test('a look shows all, with a red edge and for a while, and is ended', async (t) => {
+t.test('a hidden-state session shows all with a red edge and a time limit, and ends', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
@@ -144,14 +143,14 @@ const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>
   page.getByRole('region', { name: `View: ${who}`, exact: true })
 
-/** Whose counters nobody can read in a table as somebody sees it. */
+/** A viewer’s board has counters that the viewer cannot read. */
 async function hiddenTo(page: Page, who: string): Promise<string[]> {
   const titles = await sceneOf(page, who).locator('title').allTextContents()
   const hidden = titles.filter((title) => title.includes(', hidden, '))
   return [...new Set(hidden.map((title) => title.split(' ')[0]!))].sort()
 }
 
-t.test('a game is seen with the eyes of anybody, and of two side by side', async (t) => {
+t.test('a game is shown through any viewer’s eyes, and through two side by side', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const body = { reason: 'fault', confirm: game.slice(-4) }
@@ -177,7 +176,7 @@ t.test('a game is seen with the eyes of anybody, and of two side by side', async
   await sceneOf(page, EVERYBODY).waitFor({ state: 'detached' })
 })
 
-t.test('an ended game is forked from the moment that is shown', async (t) => {
+t.test('an ended game is forked from the moment shown', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const body = { reason: 'fault', confirm: game.slice(-8) }
@@ -226,7 +225,7 @@ t.test('filters are kept in the browser, and forgotten', async (t) => {
   await page.getByRole('button', { name: 'Save this filter' }).waitFor()
 })
 
-t.test('why one looks is asked once, before anything is shown that wants it', async (t) => {
+t.test('the reason for hidden state is asked once, before any page that requires it', async (t) => {
   const house = await pagesHouse()
   const page = await windowOf(t, house.base)
   await page.goto('/console')
@@ -239,7 +238,7 @@ t.test('why one looks is asked once, before anything is shown that wants it', as
   await page.getByRole('row').nth(1).waitFor()
 })
 
-t.test('what a job has written is saved', async (t) => {
+t.test('a job’s file can be saved', async (t) => {
   const house = await pagesHouse()
   const game = await running(house, 'title-chase')
   const body = { kind: 'export', ruleset: 'title-chase', status: 'running' }
@@ -252,7 +251,7 @@ t.test('what a job has written is saved', async (t) => {
   t.match(text, '"eof"')
 })
 
-t.test('every page of the console is fit, on a phone and on a desk', async (t) => {
+t.test('every page of the console fits, on a phone and on a desktop', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'owner'), `/games/${game}`)

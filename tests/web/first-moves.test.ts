@@ -9,7 +9,7 @@ import { begin, openTable, play } from './playing.ts'
 const PRESSES = 12
 const MILLISECONDS_MAX = 60_000
 
-// One after another, so that they share a window: most of a page test is loading the document.
+// In sequence, so that they share a window: loading the document takes most of the time.
 t.test('the first moves of each game are played through its page', async (t) => {
   for (const { id, title } of Object.values(registry))
     await t.test(`${title}: presses become moves, and the log shows them`, async (t) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** Without these a browser draws no such page at all. */
+/** The browser needs these flags to draw pages on demand. */
 export const DRAWN_BY_US = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -9,14 +9,14 @@ export const DRAWN_BY_US = [
 
 const FRAME_MILLISECONDS = 50
 
-/** Who looks at a page in a test sees no more than this of it. */
+/** Frames are not committed to a display. */
 const HIDDEN = { noDisplayUpdates: true } as const
 
 const drawn = new WeakSet<Page>()
 
 /**
- * A page of that context which draws when it is told to: by itself it would do so sixty times a
- * second, and nobody looks. Styles, layout and whatever waits for a frame are as in any other.
+ * A page that draws on demand: nothing watches, so sixty frames a second are wasted. Styles, layout
+ * and frame callbacks work as usual.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
@@ -38,7 +38,7 @@ export async function drawnByUs(browser: Browser, context: BrowserContext): Prom
   return page
 }
 
-/** While nobody is at it, a page need not be drawn. */
+/** An idle page need not be drawn. */
 export function rests(page: Page, isResting: boolean): void {
   if (isResting) drawn.delete(page)
   else drawn.add(page)
@@ -46,7 +46,7 @@ export function rests(page: Page, isResting: boolean): void {
 
 async function draw(page: Page, session: CDPSession): Promise<void> {
   while (!page.isClosed()) {
-    // It may go on to another document, or be closed, in the middle of it.
+    // The page may navigate or close meanwhile.
     if (drawn.has(page))
       await session.send('HeadlessExperimental.beginFrame', HIDDEN).catch(() => {})
     await sleep(FRAME_MILLISECONDS)

@@ -2,13 +2,13 @@ import t from 'tap'
 import { isFit, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-/** Presses a marked counter, and then a marked square. */
+/** Presses a marked counter, then a marked square. */
 async function move(page: Page): Promise<void> {
   await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()
 }
 
-t.test('whoever opens the page plays a bot after one field', async (t) => {
+t.test('a visitor plays a bot after filling in one field', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/')

@@ -2,7 +2,7 @@ import t from 'tap'
 import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-t.test('GraphQL is tried: an operation is found in the schema, filled in and run', async (t) => {
+t.test('a GraphQL operation is found in the schema, filled in and run', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
@@ -37,7 +37,7 @@ t.test('a subscription is followed until it is stopped', async (t) => {
   await page.getByRole('button', { name: 'Run' }).waitFor()
 })
 
-t.test('GraphQL is fit, on a phone and on a desk', async (t) => {
+t.test('the GraphQL page fits, on a phone and on a desktop', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/graphiql')

@@ -3,7 +3,7 @@ import { findingsOf } from './axe.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-t.test('a page comes under a policy that lets it load nothing from elsewhere', async (t) => {
+t.test('the policy of a page lets it load nothing from elsewhere', async (t) => {
   const { call } = await pagesHouse()
   for (const path of ['/', '/play/x', '/join/x', '/replay', '/replay/x', '/console']) {
     const { status, headers } = await call(`GET ${path}`)
@@ -18,7 +18,7 @@ t.test('a page comes under a policy that lets it load nothing from elsewhere', a
   t.match(headers['content-security-policy'], /^default-src 'none';frame-ancestors/)
 })
 
-t.test('the worker answers for the replay page alone, and is never kept', async (t) => {
+t.test('the worker answers for the replay page alone, and is never cached', async (t) => {
   const { call } = await pagesHouse()
   const { status, headers } = await call('GET /replay/worker.js')
   t.equal(status, 200)
@@ -28,7 +28,7 @@ t.test('the worker answers for the replay page alone, and is never kept', async 
   t.match(headers['content-type'], /javascript/)
 })
 
-t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
+t.test('parts are compressed, requested once, and cached for ever', async (t) => {
   const { call } = await pagesHouse()
   const { text } = await call('GET /')
   const part = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1]
@@ -47,7 +47,7 @@ t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
   t.equal(unchanged.status, 304)
 })
 
-t.test('the lobby is fit, on a phone and on a desk', async (t) => {
+t.test('the lobby fits, on a phone and on a desktop', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/')
@@ -55,13 +55,13 @@ t.test('the lobby is fit, on a phone and on a desk', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-/** The second ones are looked at only if something about them, or below them, is different. */
+/** The second group is only checked if it, or the ground below it, differs. */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +
   '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
-/** Where, what of it, and which element is then found. */
+/** A place, the text in it, and the element that is then found. */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],
   ['#words', 'backgroundColor', '#444', 'p id="words"'],
@@ -71,7 +71,7 @@ const PALE = [
 const styled = (where: string, what: string, colour: string) => `
   for (const one of document.querySelectorAll('${where}')) one.style.${what} = '${colour}'`
 
-t.test('what is too pale is found among much that looks alike', async (t) => {
+t.test('text with too little contrast is found among similar text', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/')

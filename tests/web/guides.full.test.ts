@@ -1,4 +1,3 @@
-// What people read: at each width, by day and by night, and nobody is kept out.
 import t from 'tap'
 import { guides, pages } from '../../src/api/rest/endpoint/guides.ts'
 import { isFitEverywhere, windowOf } from './browser.ts'
@@ -9,11 +8,11 @@ const addresses = [
   ...pages.map((name) => `/docs/${name}`),
 ]
 
-/** What stands before the contents, but for the title: how it looks. */
+/** The look of everything above the contents, except the title. */
 const headOf = (text: string) =>
   text.slice(0, text.indexOf('</style>')).replace(/<title>[^<]+<\/title>/, '')
 
-t.test('guides fit a phone and a desk, by day and by night', async (t) => {
+t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
   const { base, call } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto(addresses[0]!)
@@ -23,7 +22,7 @@ t.test('guides fit a phone and a desk, by day and by night', async (t) => {
     const policy = 'content-security-policy'
     t.equal(headOf(text), headOf(first.text), `${address} looks as all do`)
     t.equal(headers[policy], first.headers[policy])
-    // So one document can hold each of them: to load one is most of what there is to do.
+    // One document can hold all of them, which saves most of the loading.
     await page.evaluate(withContentsOf(text))
     await isFitEverywhere(t, page, address)
   }
@@ -32,7 +31,7 @@ t.test('guides fit a phone and a desk, by day and by night', async (t) => {
 const withContentsOf = (text: string) =>
   `document.body = new DOMParser().parseFromString(${JSON.stringify(text)}, 'text/html').body`
 
-t.test('each page leads to the guides, and they to each other', async (t) => {
+t.test('each page links to the guides, and they link to each other', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/')

@@ -11,7 +11,7 @@ interface Table {
   readonly tokens: readonly [home: string, away: string]
 }
 
-/** Home and Away, both by name. */
+/** Home and Away with their names. */
 async function tableOf({ call, signUp }: PagesHouse, terms: object = {}): Promise<Table> {
   const [home, away] = [await signUp('Ada'), await signUp('Bob')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }], ...terms }
@@ -20,7 +20,7 @@ async function tableOf({ call, signUp }: PagesHouse, terms: object = {}): Promis
   return { id: game.id, tokens: [home.token, away.token] }
 }
 
-/** The first example of what a seat is asked, without a page. */
+/** A seat’s first example answer, without a page. */
 async function answer({ call }: PagesHouse, id: string, token: string): Promise<void> {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, examples }] = body.decisions
@@ -32,7 +32,7 @@ async function answer({ call }: PagesHouse, id: string, token: string): Promise<
 const versionsOf = async (page: Page): Promise<readonly number[]> =>
   (await page.locator('.log .version').allInnerTexts()).map(Number)
 
-t.test('a line that is cut comes back, and every event once', async (t) => {
+t.test('a lost connection comes back, with every event once', async (t) => {
   const house = await pagesHouse()
   const proxy = await proxyTo(t, house.base)
   const { id, tokens } = await tableOf(house)
@@ -67,7 +67,7 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
   t.equal(await page.getByText(/Connection lost at/).count(), 0)
 })
 
-t.test('what is never answered is asked again', async (t) => {
+t.test('an unanswered request is retried', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1], own: true })
@@ -89,7 +89,7 @@ t.test('what is never answered is asked again', async (t) => {
   await page.getByText('live', { exact: true }).waitFor()
 })
 
-t.test('a table that could not be shown comes by itself, and is followed', async (t) => {
+t.test('a table that failed to load appears by itself, and is followed', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1], width: 390 })
@@ -106,7 +106,7 @@ t.test('a table that could not be shown comes by itself, and is followed', async
   await page.locator('.log').getByText(String(body.version), { exact: true }).waitFor()
 })
 
-t.test('a table whose stream broke is followed again, and every event is there once', async (t) => {
+t.test('a table whose stream broke is followed again, with every event once', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1] })
@@ -123,7 +123,7 @@ t.test('a table whose stream broke is followed again, and every event is there o
   t.same(versions, [...new Set(versions)])
 })
 
-t.test('tabs of one browser listen by one stream, and the next one takes over', async (t) => {
+t.test('tabs of one browser share one stream, and the next tab takes over', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const first = await windowOf(t, house.base, { token: tokens[1], own: true })
@@ -148,7 +148,7 @@ t.test('tabs of one browser listen by one stream, and the next one takes over', 
   t.equal(streams, 2)
 })
 
-/** What the page offers is legal: so the move is spoilt on its way. */
+/** The page only offers legal moves, so the test corrupts one in transit. */
 async function beRefused(page: Page, id: string): Promise<void> {
   await page.route('**/moves', (route) => {
     const sent = route.request().postDataJSON()
@@ -178,7 +178,7 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   t.equal(await page.locator('.rules').count(), 0, 'no table opens under the rules of another')
 })
 
-t.test('a table as text stays one, whichever of two looks is answered last', async (t) => {
+t.test('a table shown as text stays text, whichever of two views arrives last', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1] })
@@ -198,7 +198,7 @@ t.test('a table as text stays one, whichever of two looks is answered last', asy
   t.not(await text.innerText(), '')
 })
 
-t.test('the table of an ended game is a picture again by the menu, too', async (t) => {
+t.test('the menu shows an ended game’s table as a picture again', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[0] })
@@ -213,7 +213,7 @@ t.test('the table of an ended game is a picture again by the menu, too', async (
   await page.locator('.board').waitFor()
 })
 
-t.test('why a move was not taken is not said of the next question', async (t) => {
+t.test('the reason for a refusal does not appear under the next question', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house, { decisionSeconds: 5 })
   const page = await windowOf(t, house.base, { token: tokens[0] })
@@ -230,7 +230,7 @@ t.test('why a move was not taken is not said of the next question', async (t) =>
   t.equal(await page.locator('.note.bad').count(), 0)
 })
 
-t.test('whose token has ended keeps the table, and signs in again', async (t) => {
+t.test('a player whose token expired keeps the table, and signs in again', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const [token, other] = tokens
@@ -250,7 +250,7 @@ t.test('whose token has ended keeps the table, and signs in again', async (t) =>
   t.equal(await page.getByText('Your session has expired.').count(), 0)
 })
 
-t.test('whose time is up sees the clock, and what was done instead', async (t) => {
+t.test('a player out of time sees the clock, and the default move', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house, { decisionSeconds: 2 })
   const page = await windowOf(t, house.base, { token: tokens[0] })
@@ -266,7 +266,7 @@ t.test('whose time is up sees the clock, and what was done instead', async (t) =
   t.ok(now > last, 'the log has gone on')
 })
 
-/** As a phone has them: asked for, granted, and not to be made by a page. */
+/** Notifications as on a phone: requested, granted, and impossible for a page to create. */
 const NOT_FOR_PAGES = `
   localStorage.setItem('touchline.notices', 'on')
   Object.defineProperty(document, 'hidden', { value: true })
@@ -278,7 +278,7 @@ const NOT_FOR_PAGES = `
     }
   }`
 
-t.test('where no notice can be shown, the table is as it was', async (t) => {
+t.test('without permission for notifications the table is unchanged', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[0], own: true })
@@ -288,7 +288,7 @@ t.test('where no notice can be shown, the table is as it was', async (t) => {
   t.equal(await page.locator('.board').count(), 1)
 })
 
-t.test('a game is played to its end by keys alone', async (t) => {
+t.test('a game is played to its end by keyboard alone', async (t) => {
   const house = await pagesHouse()
   const { token } = await house.signUp('Grace')
   const body = {
@@ -303,7 +303,7 @@ t.test('a game is played to its end by keys alone', async (t) => {
   const pressable = page.locator('.pressable:focus')
   for (let presses = 0; presses < 80 && !(await ended.isVisible()); presses += 1) {
     await page.locator('.can').first().or(ended).waitFor()
-    // After the first move the focus is where one goes on.
+    // After the first move the focus is where play continues.
     for (let tabs = 0; tabs < 40 && (await pressable.count()) === 0; tabs += 1) {
       if (await ended.isVisible()) break
       await page.keyboard.press('Tab')

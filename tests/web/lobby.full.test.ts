@@ -17,7 +17,7 @@ const SIGNED_OUT = `
   localStorage.removeItem('touchline.token')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
 
-/** A table laid in the dialog, to which one is asked by a link. */
+/** A table created in the dialog, with an invitation link. */
 async function lay(page: Page, game: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
   await page.getByLabel('Visibility').selectOption('Anyone with the link')
@@ -25,7 +25,7 @@ async function lay(page: Page, game: string): Promise<string> {
   return page.getByLabel('Anyone with this link can join').inputValue()
 }
 
-t.test('two who were never here meet at a table, play a move, and one resigns', async (t) => {
+t.test('two new visitors meet at a table, play a move, and one resigns', async (t) => {
   const { base } = await pagesHouse()
   const ada = await windowOf(t, base)
   await visit(ada, '/')
@@ -69,7 +69,7 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
     .waitFor()
 })
 
-t.test('a bot is asked for at the levels that a table of that size has', async (t) => {
+t.test('the levels of a bot are those of the table’s size', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/')
@@ -87,7 +87,7 @@ t.test('a bot is asked for at the levels that a table of that size has', async (
   await page.getByText('Waiting for 1 more').waitFor()
 })
 
-t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
+t.test('a kept token opens the same lobby elsewhere', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Grace')
   const page = await windowOf(t, base, { width: 390 })
@@ -103,7 +103,7 @@ t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   await page.getByText('You have no games yet').waitFor()
 })
 
-t.test('whoever signs in anew has their own tables, and nobody else’s', async (t) => {
+t.test('a new sign-in shows the player’s own tables, and no others', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const { body: tokens } = await call('GET /v1/tokens', { token: ada.token })
@@ -123,7 +123,7 @@ t.test('whoever signs in anew has their own tables, and nobody else’s', async 
   await page.getByText('You have no games yet').waitFor()
 })
 
-t.test('whoever signs out is greeted no more, though an answer comes late', async (t) => {
+t.test('after signing out a late answer greets no player', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base)
   const release = await heldBack(page, '**/v1/account')
@@ -139,7 +139,7 @@ t.test('whoever signs out is greeted no more, though an answer comes late', asyn
   t.equal(await page.getByText('Hello, Ada').count(), 0)
 })
 
-t.test('what happened at one’s tables while there was no line is shown after it', async (t) => {
+t.test('events missed while offline are shown after reconnecting', async (t) => {
   const house = await pagesHouse()
   const { call, signUp } = house
   const proxy = await proxyTo(t, house.base)
@@ -164,7 +164,7 @@ t.test('what happened at one’s tables while there was no line is shown after i
 })
 
 t.test(
-  'how far one’s own file is written is asked until it is, whatever a line does',
+  'the progress of a personal export is polled until it ends, despite lost connections',
   async (t) => {
     const { base, services, signUp } = await pagesHouse()
     const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
@@ -184,7 +184,7 @@ t.test(
   },
 )
 
-t.test('what the service cannot answer is told, and comes by itself once it can', async (t) => {
+t.test('a service failure is shown, and the page recovers by itself', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ida')).token, width: 390 })
   await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '' }))
@@ -199,7 +199,7 @@ t.test('what the service cannot answer is told, and comes by itself once it can'
   t.equal(await told.count(), 0)
 })
 
-t.test('a page of which a part could not be loaded can be loaded again', async (t) => {
+t.test('a page with a part that failed to load can be reloaded', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base, { width: 390 })
   await page.route(/\/assets\/lobby-/, (route) => route.abort())
@@ -213,7 +213,7 @@ t.test('a page of which a part could not be loaded can be loaded again', async (
   await page.getByText('Football board games, online').waitFor()
 })
 
-t.test('whose network was gone has what was missed once it is back', async (t) => {
+t.test('a player whose network was gone gets the missed changes', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ida')).token })
   await visit(page, '/')
@@ -227,7 +227,7 @@ t.test('whose network was gone has what was missed once it is back', async (t) =
   await told.waitFor({ state: 'detached' })
 })
 
-t.test('clubs are chosen from pictures, and the host starts with who is here', async (t) => {
+t.test('clubs are chosen from pictures, and the host can start now', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const [host, guest] = [await signUp('Ada'), await signUp('Bob')]
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
@@ -255,7 +255,7 @@ t.test('clubs are chosen from pictures, and the host starts with who is here', a
   await guests.locator('.scoreboard').waitFor()
 })
 
-t.test('tables come first that wait for me, and come by themselves', async (t) => {
+t.test('tables waiting for the player come first, and update by themselves', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const { token, id } = await signUp('Ada')
   const bot = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
@@ -276,7 +276,7 @@ t.test('tables come first that wait for me, and come by themselves', async (t) =
   await page.getByText('A seat in a Goalscorer game is reserved for you.').waitFor()
 })
 
-t.test('all that is stored of somebody is written for them, and saved', async (t) => {
+t.test('a personal export is written for the player, and saved', async (t) => {
   const { base, services, signUp } = await pagesHouse()
   const { token, id } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
@@ -291,14 +291,14 @@ t.test('all that is stored of somebody is written for them, and saved', async (t
   t.match(text, id)
 })
 
-/** Looks for a player: in the house of all whoever looks at the same game finds each other. */
+/** Looks for an opponent; on a shared service all who look for the same game meet. */
 async function look(page: Page, game: string): Promise<void> {
   await visit(page, '/')
   const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
   await card.getByRole('button', { name: 'Find a player' }).click()
 }
 
-t.test('two who look for a player meet at a table', async (t) => {
+t.test('two players who look for an opponent meet at a table', async (t) => {
   const { base } = await pagesHouse()
   const [ada, bob] = [await windowOf(t, base, { width: 390 }), await windowOf(t, base)]
   for (const [name, page] of Object.entries({ ada, bob })) {
@@ -312,7 +312,7 @@ t.test('two who look for a player meet at a table', async (t) => {
   t.equal(new URL(ada.url()).pathname, new URL(bob.url()).pathname)
 })
 
-t.test('who would rather not wait plays a bot instead', async (t) => {
+t.test('a player who does not want to wait plays a bot instead', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
   await look(page, 'Goalscorer')
@@ -323,11 +323,11 @@ t.test('who would rather not wait plays a bot instead', async (t) => {
   await page.waitForURL(/play/)
 })
 
-t.test('who stops looking as somebody comes sits down with them', async (t) => {
+t.test('a player who cancels as an opponent arrives is seated with them', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, base, { token: ada.token })
-  // So that they hear of nobody.
+  // Blocks the news of a match.
   await page.route('**/wait', () => {})
   await look(page, 'Title Chase')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
@@ -338,7 +338,7 @@ t.test('who stops looking as somebody comes sits down with them', async (t) => {
   await page.waitForURL(`**/play/${wish.game}`)
 })
 
-t.test('who was away for too long is told, and may look again', async (t) => {
+t.test('a player away for too long is told, and can look again', async (t) => {
   const { base, database, signUp } = await pagesHouse()
   const { token, id } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
@@ -351,25 +351,22 @@ t.test('who was away for too long is told, and may look again', async (t) => {
   await page.getByText('Looking for an opponent').waitFor()
 })
 
-t.test(
-  'who could not play a bot instead is told that nobody is looked for, and tries again',
-  async (t) => {
-    const { base, signUp } = await pagesHouse()
-    const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
-    await look(page, 'Rising Star')
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByText('Looking for an opponent').waitFor()
-    await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('button', { name: 'Play a bot instead' }).click()
-    await page.getByText('No service answered (500).').first().waitFor()
-    await page.getByText('Looking for an opponent').waitFor({ state: 'detached' })
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByText('Looking for an opponent').waitFor()
-  },
-)
+t.test('a failed switch to a bot says that the search ended, and can be retried', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+  await look(page, 'Rising Star')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+  await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Play a bot instead' }).click()
+  await page.getByText('No service answered (500).').first().waitFor()
+  await page.getByText('Looking for an opponent').waitFor({ state: 'detached' })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+})
 
-t.test('a question of one page does not lie over the next', async (t) => {
+t.test('a question of one page does not cover the next one', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/')

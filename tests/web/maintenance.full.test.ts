@@ -1,10 +1,9 @@
-// What operators tell everybody, and how it is shown, in a real browser.
 import t from 'tap'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { openPages } from './pages.ts'
 
-t.test('players are told until they have read it, and operators say it', async (t) => {
+t.test('players see a notice until they dismiss it, and operators write it', async (t) => {
   const house = await openPages(t)
   const { token } = await house.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]

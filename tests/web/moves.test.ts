@@ -36,14 +36,14 @@ const steps: readonly Space[] = [
   exactly('pass', {}),
 ]
 
-t.test('a field is offered what the moves may still be, given what is picked', async (t) => {
+t.test('a field offers what the remaining moves allow', async (t) => {
   t.same(offered(openSpaces(steps, 'step', {}), 'counter'), ['a', 'b', 'c'])
   t.same(offered(openSpaces(steps, 'step', { counter: 'b' }), 'to'), ['d4', 'e4'])
   t.same(offered(openSpaces(steps, 'step', { counter: 'c' }), 'to'), ['f4'])
   t.same(openSpaces(steps, 'step', { counter: 'x' }), [])
 })
 
-t.test('a move is whole once nothing is left to choose', async (t) => {
+t.test('a move is complete once no choice is left', async (t) => {
   t.equal(wholeMove(steps, 'step', { counter: 'a' }), null)
   t.same(wholeMove(steps, 'step', { counter: 'c' }), { type: 'step', counter: 'c', to: 'f4' })
   t.same(wholeMove(steps, 'step', { counter: 'a', to: 'e4' }), {
@@ -56,7 +56,7 @@ t.test('a move is whole once nothing is left to choose', async (t) => {
   t.same(wholeMove([penalty], 'penalty', { card: null }), { type: 'penalty', card: null })
 })
 
-t.test('what is half chosen stays while it can become a move, and is none before', async (t) => {
+t.test('a partial choice stays while it can become a move, and is none before', async (t) => {
   const order = exactly('order', { takers: arrange(['a', 'b', 'c'], 3) })
   const half = { takers: ['c', 'a'] }
   t.same(openSpaces([order], 'order', half), [order])
@@ -65,7 +65,7 @@ t.test('what is half chosen stays while it can become a move, and is none before
     type: 'order',
     takers: ['c', 'a', 'b'],
   })
-  t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'nobody has an x')
+  t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'no choice has an x')
 
   const bid = exactly('bid', { amount: range(50, 500) })
   t.same(wholeMove([bid], 'bid', {}), { type: 'bid', amount: 50 }, 'what is shown is chosen')
@@ -85,14 +85,14 @@ t.test('what is half chosen stays while it can become a move, and is none before
   t.equal(wholeMove([lineUp], 'line-up', { eleven }), null)
 })
 
-t.test('a press never sends what was not asked yet', async (t) => {
+t.test('a press never sends an answer to a question that was not asked yet', async (t) => {
   const sale = exactly('sell', { card: oneOf(['k', 'l']), to: oneOf([1, 2]), price: range(5, 90) })
   t.same(fieldsToAsk(sale, {}), ['card', 'to', 'price'])
   t.same(fieldsToAsk(sale, { card: 'k', to: 1 }), ['price'])
   t.same(fieldsToAsk(exactly('buy', { card: is('k') }), {}), [])
 })
 
-t.test('a move that the board cannot finish is asked off the board', async (t) => {
+t.test('a move that the board cannot finish is finished off the board', async (t) => {
   const challenge = exactly('challenge', { opponent: oneOf([1, 2]), card: oneOf(['k', 'l']) })
   const [can, target] = [new Map([['club:1', 'can']]), new Map([['card:k', 'target']])] as const
   t.equal(asksOffBoard([challenge], {}, can), false)
@@ -101,7 +101,7 @@ t.test('a move that the board cannot finish is asked off the board', async (t) =
   t.equal(asksOffBoard([challenge], { opponent: 1, card: 'k' }, can), false)
 })
 
-t.test('sets and records start small, and what may be left out is left out', async (t) => {
+t.test('sets and records start small, and optional parts are left out', async (t) => {
   const trade = hull('trade', {
     give: record({ cash: range(0, 500), cards: subsetOf(['k', 'l']) }),
     note: optional(oneOf(['now', 'later'])),
@@ -114,34 +114,31 @@ t.test('long ranges are typed, short ones are pressed', async (t) => {
   t.equal(valuesOf(range(0, 100)), null)
 })
 
-t.test(
-  'the smallest value of a domain is one of its values, and so is any that is drawn',
-  async (t) => {
-    const domains = {
-      one: is({ deep: [1] }),
-      some: oneOf([1, null, 'x']),
-      steps: range(5, 95, 10),
-      set: subsetOf(['a', 'b', 'c'], 1, 2),
-      order: arrange([1, 2, 3], 2),
-      list: listOf(range(1, 3), 1, 4),
-      whole: record({ a: is(1), b: optional(oneOf(['x'])) }),
-      kind: either<unknown>(is('none'), record({ of: oneOf(['x', 'y']) })),
+t.test('the smallest value of a domain is one of its values, and so is a random one', async (t) => {
+  const domains = {
+    one: is({ deep: [1] }),
+    some: oneOf([1, null, 'x']),
+    steps: range(5, 95, 10),
+    set: subsetOf(['a', 'b', 'c'], 1, 2),
+    order: arrange([1, 2, 3], 2),
+    list: listOf(range(1, 3), 1, 4),
+    whole: record({ a: is(1), b: optional(oneOf(['x'])) }),
+    kind: either<unknown>(is('none'), record({ of: oneOf(['x', 'y']) })),
+  }
+  for (const [name, domain] of Object.entries(domains)) {
+    t.ok(fits(domain, sample(domain)), name)
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { value } = drawMove(
+        [exactly('draw', { value: domain })],
+        seededChance(seed),
+      ) as unknown as { value: unknown }
+      t.ok(fits(domain, value), `${name}: ${JSON.stringify(value)}`)
     }
-    for (const [name, domain] of Object.entries(domains)) {
-      t.ok(fits(domain, sample(domain)), name)
-      for (let seed = 0; seed < 20; seed += 1) {
-        const { value } = drawMove(
-          [exactly('draw', { value: domain })],
-          seededChance(seed),
-        ) as unknown as { value: unknown }
-        t.ok(fits(domain, value), `${name}: ${JSON.stringify(value)}`)
-      }
-      t.notOk(fits(domain, { never: true }), name)
-    }
-  },
-)
+    t.notOk(fits(domain, { never: true }), name)
+  }
+})
 
-t.test('in a form a seat is called by who sits there', async (t) => {
+t.test('a form names a seat by its player', async (t) => {
   const called = valueLabels('opponent', String, ['Ada', 'Grace'])
   t.same([1, null, 'nobody'].map(called), ['Grace', 'null', 'nobody'])
   t.equal(valueLabels('price', String, ['Ada', 'Grace'])(1), '1')

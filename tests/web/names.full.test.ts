@@ -3,7 +3,7 @@ import { visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
-t.test('the log of a game says names, live and in its replay', async (t) => {
+t.test('the log of a game uses names, live and in its replay', async (t) => {
   const house = await pagesHouse()
   const game = await begin(house, {
     ruleset: 'title-chase',

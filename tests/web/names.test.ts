@@ -1,7 +1,7 @@
 import t from 'tap'
 import { withSeatNames } from '../../web/src/ui/format.ts'
 
-t.test('a seat that is but a number goes by who sits there, and other handles stay', async (t) => {
+t.test('a seat number becomes the player’s name, and other handles stay', async (t) => {
   const names = ['Ada', 'Bot B']
   t.equal(
     withSeatNames('Seat 0 pays Seat 1; Home and Seat 12 wait.', names),

@@ -2,7 +2,7 @@ import type { Page } from './browser.ts'
 
 const WHY = JSON.stringify({ reason: 'complaint', note: '#4711' })
 
-/** Keeps the token as the tab of an operator does, and why they are here. */
+/** Stores the token and the reason as an operator’s tab does. */
 export const asOperator = (token: string) => async (page: Page) => {
   await page.evaluate(`
     sessionStorage.setItem('touchline.operator', '${token}')

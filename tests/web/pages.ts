@@ -9,7 +9,7 @@ import {
 } from '../api/rest/rest-service.ts'
 import { outside, settings } from '../support/receiver.ts'
 
-/** A service that serves the pages, as they were built. */
+/** A service that serves the built pages. */
 export interface PagesHouse extends RestService {
   readonly base: string
 }
@@ -23,13 +23,13 @@ export async function openPages(t: Test, opened: RestServiceOptions = {}): Promi
 
 let shared: Promise<PagesHouse> | null = null
 
-/** As `ENVIRONMENT=staging:#b45309` says. */
+/** As with `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
-/** Two who look for each other may be slow to get there: until then no bot comes instead. */
+/** Two searchers may take a while to meet, so the bot waits that long. */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** One for every test that only wants accounts and games of its own. */
+/** Shared by tests that only need their own accounts and games. */
 export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,

@@ -8,13 +8,13 @@ export interface Terms {
   readonly options?: object
 }
 
-/** A game of somebody, and the token of that somebody. */
+/** A game, and a player’s token. */
 export interface Begun {
   readonly token: string
   readonly id: string
 }
 
-/** One person among bots. */
+/** One player among bots. */
 export async function begin(house: PagesHouse, { ruleset, seats, options = {} }: Terms) {
   const { token } = await house.signUp('Grace')
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }))
@@ -23,7 +23,7 @@ export async function begin(house: PagesHouse, { ruleset, seats, options = {} }:
   return { token, id: String(game.id) }
 }
 
-/** What is asked is answered as `think` says, until it wants no more. */
+/** Answers questions with `think` until it returns nothing. */
 export async function playUntil(
   { base }: PagesHouse,
   { token, id }: Begun,
@@ -45,17 +45,17 @@ export async function playUntil(
   })
 }
 
-/** On a phone the log is a part of its own. */
+/** On a phone the log is a separate part. */
 export const showLog = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Log', exact: true }).click()
 
-/** The table of a game, once it is there. */
+/** The table of a game, once it has loaded. */
 export async function openTable(page: Page, { id }: Begun): Promise<void> {
   await visit(page, `/play/${id}`)
   await page.locator('.board').waitFor()
 }
 
-/** What is pressed where nothing is known of the game, the likeliest to go on first. */
+/** Targets in order of progress, for players without knowledge of the game. */
 const MARKED = [
   '.act .body > .choices > .primary:enabled',
   '.rail .editor .primary:enabled',
@@ -66,7 +66,7 @@ const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** Where nothing is marked: what is suggested, else the form. None of it need be opened first. */
+/** Without marks: suggestions, else the form. Neither has to be opened first. */
 const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',
@@ -76,7 +76,7 @@ const UNMARKED = [
 export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
-/** Presses what is marked until the game is over, or that often. Runs in the page, to be fast. */
+/** Presses marked items until the game ends, or up to a limit. Runs in the page for speed. */
 export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const until = Date.now() + ${milliseconds}

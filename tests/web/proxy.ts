@@ -1,10 +1,10 @@
 import net, { type AddressInfo } from 'node:net'
 import type { Test } from 'tap'
 
-/** A line to a service that can be cut. */
+/** A connection to a service that tests can cut. */
 export interface Proxy {
   readonly base: string
-  /** Nothing comes through any more, and nobody new gets in. */
+  /** Blocks existing and new connections. */
   cut(): void
   mend(): void
 }
@@ -22,7 +22,7 @@ export async function proxyTo(t: Test, base: string): Promise<Proxy> {
     ] as const) {
       sockets.add(one)
       one.pipe(other)
-      // Whichever end goes takes the other one along.
+      // Each end’s close also closes the other.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)

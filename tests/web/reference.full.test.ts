@@ -4,11 +4,11 @@ import { startRestService } from '../api/rest/rest-service.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-/** Whoever builds where npm can fetch nothing has the plain page alone, and is told so. */
+/** A build without npm has the plain page alone, and says so. */
 const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
 const built = isBuilt ? {} : { skip: 'the script of the reference could not be fetched' }
 
-/** What is asked of others than the service; the page has to do without. */
+/** Requests to other hosts, which the page has to do without. */
 function foreigners(page: Page, base: string): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,18 +18,22 @@ function foreigners(page: Page, base: string): string[] {
   return asked
 }
 
-t.test('the reference opens at a call, whole, and asks nobody else', { ...built }, async (t) => {
-  const { base } = await pagesHouse()
-  const page = await windowOf(t, base, { width: 390, own: true })
-  const asked = foreigners(page, base)
-  await page.goto('/docs#tag/games/createGame')
-  await page.getByRole('heading', { name: /Create a game/ }).waitFor()
-  t.notOk(await page.getByText('Powered by').first().isVisible())
-  await isWithin(t, page, 'the reference')
-  t.same(asked, [])
-})
+t.test(
+  'the reference opens at an operation, complete, and contacts no other host',
+  { ...built },
+  async (t) => {
+    const { base } = await pagesHouse()
+    const page = await windowOf(t, base, { width: 390, own: true })
+    const asked = foreigners(page, base)
+    await page.goto('/docs#tag/games/createGame')
+    await page.getByRole('heading', { name: /Create a game/ }).waitFor()
+    t.notOk(await page.getByText('Powered by').first().isVisible())
+    await isWithin(t, page, 'the reference')
+    t.same(asked, [])
+  },
+)
 
-/** Of the whole, which is as much to draw as all other pages together, two calls stand for all. */
+/** Two operations stand for all, as the whole document is very slow to draw. */
 const CALLS = new Set(['createGame', 'whoAmI'])
 
 t.test('the reference', { ...built }, async (t) => {
@@ -42,11 +46,11 @@ t.test('the reference', { ...built }, async (t) => {
   await page.goto('/docs#tag/games/createGame')
   await page.getByRole('heading', { name: /Create a game/ }).waitFor()
 
-  await t.test('it fits a phone and a desk, by day and by night', async (t) => {
+  await t.test('it fits a phone and a desktop, by day and by night', async (t) => {
     await isFitEverywhere(t, page, 'the reference')
   })
 
-  await t.test('it finds a call, and tries it with my token', async (t) => {
+  await t.test('it finds an operation, and tries it with the player’s token', async (t) => {
     await page
       .getByRole('button', { name: /search/i })
       .first()
@@ -62,7 +66,7 @@ t.test('the reference', { ...built }, async (t) => {
 
     t.equal(answer.status(), 200)
     t.match(await answer.json(), { account: { name: 'Ada' } })
-    t.same(asked, [], 'nobody else is asked anything')
+    t.same(asked, [], 'no other host is contacted')
   })
 })
 
@@ -71,7 +75,7 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>
 }
 
-/** The document with these calls alone, and with what they name. */
+/** The document with only these operations and their schemas. */
 function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Document): object {
   const pick = <Of>(
     all: Readonly<Record<string, Of>>,
@@ -98,8 +102,8 @@ function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Do
 const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
- * One function writes each call, each schema and each row of the page without scripts: the first
- * ones of each stand for all, which take minutes.
+ * One function writes all operations, schemas and rows of the plain page: the first ones stand for
+ * all, which would take minutes.
  */
 const THINNED = `
   const others = document.querySelectorAll(
@@ -108,7 +112,7 @@ const THINNED = `
     'tr:nth-of-type(n+6), li:nth-of-type(n+6)')
   others.forEach((one) => one.remove())`
 
-t.test('an error leads to its place in the page without scripts', { ...built }, async (t) => {
+t.test('an error links to its place in the page without scripts', { ...built }, async (t) => {
   const { base, call } = await pagesHouse()
   const page = await windowOf(t, base, { own: true })
   await page.goto('/docs#error-not-found')
@@ -122,7 +126,7 @@ t.test('an error leads to its place in the page without scripts', { ...built }, 
   t.match((await call('GET /docs/plain')).headers['content-security-policy'], /style-src 'sha256-/)
 })
 
-t.test('where its script could not be had, the reference is the page without', async (t) => {
+t.test('without its script the reference is the plain page', async (t) => {
   const pagesFolder = t.testdir({ assets: {}, 'index.html': '' })
   const { call } = await startRestService(t, { pagesFolder })
   for (const line of ['GET /docs', 'GET /docs/plain']) {

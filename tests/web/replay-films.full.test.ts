@@ -1,4 +1,4 @@
-// One film after another, and what is done while one goes on or is still on its way.
+// One recording after another, and actions during playback or loading.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -40,7 +40,7 @@ async function ended(house: PagesHouse): Promise<Played> {
   return { id, token }
 }
 
-t.test('another file begins at its own end, wherever the one before was left', async (t) => {
+t.test('another file begins at its own end, wherever the previous one was', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -55,7 +55,7 @@ t.test('another file begins at its own end, wherever the one before was left', a
   t.equal(await versionOf(page), await slider(page).getAttribute('max'))
 })
 
-t.test('whoever turns from a game that is on its way, or is none, may open a file', async (t) => {
+t.test('a viewer who leaves a game that is loading or invalid can open a file', async (t) => {
   const house = await pagesHouse()
   const { id } = await ended(house)
   const page = await windowOf(t, house.base)
@@ -74,7 +74,7 @@ t.test('whoever turns from a game that is on its way, or is none, may open a fil
 
 const A_WHILE_MILLISECONDS = 1_500
 
-t.test('a moment of a running game that does not come is asked for now and then', async (t) => {
+t.test('a missing moment of a running game is requested now and then', async (t) => {
   const house = await pagesHouse()
   const { id, token } = await running(house)
   const page = await windowOf(t, house.base, { token })
@@ -92,7 +92,7 @@ t.test('a moment of a running game that does not come is asked for now and then'
   await page.locator('[aria-label="Pitch"]').waitFor()
 })
 
-t.test('charts of a running game are drawn once its moments have come', async (t) => {
+t.test('charts of a running game are drawn once its moments have loaded', async (t) => {
   const house = await pagesHouse()
   const { id, token } = await running(house)
   const page = await windowOf(t, house.base, { token })
@@ -103,7 +103,7 @@ t.test('charts of a running game are drawn once its moments have come', async (t
   await page.locator('svg.chart').first().waitFor()
 })
 
-t.test('the space bar plays from its start what is shown at its end', async (t) => {
+t.test('the space bar plays from the start when the end is shown', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -117,7 +117,7 @@ t.test('the space bar plays from its start what is shown at its end', async (t) 
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
 })
 
-t.test('one plays on from the moment at which one said so, though the film goes on', async (t) => {
+t.test('a fork starts at the chosen moment, though playback continues', async (t) => {
   const house = await pagesHouse()
   const { id, token } = await ended(house)
   const page = await windowOf(t, house.base, { token })
@@ -128,7 +128,7 @@ t.test('one plays on from the moment at which one said so, though the film goes 
   t.equal(await page.getByRole('dialog').getAttribute('aria-label'), 'Continue from event 4')
 })
 
-t.test('a file of several parts of gzip is opened, as jobs write them', async (t) => {
+t.test('a file of several gzip members, as jobs write them, is opened', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   const text = textOf('goalscorer')
@@ -143,7 +143,7 @@ t.test('a file of several parts of gzip is opened, as jobs write them', async (t
 
 const LARGE_BYTES = 3_000_000
 
-t.test('parts of gzip are told apart in a large file, too', async (t) => {
+t.test('gzip members are split in a large file, too', async (t) => {
   const texts = [1, 2, 3].map(() => randomBytes(LARGE_BYTES).toString('base64'))
   const bytes = Buffer.concat(texts.map((text) => gzipSync(text, { level: 1 })))
   t.ok((await textIn(new Blob([bytes]))) === texts.join(''))

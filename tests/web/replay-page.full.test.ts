@@ -10,13 +10,13 @@ import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
-/** Once all is kept, the worker says so by keeping the page. */
+/** The worker reports a complete cache by caching the page last. */
 const KEPT = `(async () => {
   const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))
 })()`
 
-/** Whatever is opened from then on, nothing is asked for. */
+/** Fails on any later request. */
 const untilAllIsLoaded = (page: Page) =>
   page.getByRole('status').getByText('Ready for offline use').waitFor()
 
@@ -27,7 +27,7 @@ async function openText(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Of a file, as whoever drags one to the page lets it go. */
+/** The drop of a dragged file. */
 const dropping = (text: string) => `{
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File([${JSON.stringify(text)}], 'game.ndjson'))
@@ -37,7 +37,7 @@ const dropping = (text: string) => `{
 
 const versionOf = (page: Page) => page.getByRole('slider', { name: 'Version' }).inputValue()
 
-/** Whether all of something is seen while one winds. */
+/** True if all of an element is visible while scrubbing. */
 async function isAboveTheScrubber(page: Page, what: string): Promise<boolean> {
   const [shown, scrubber] = await Promise.all(
     [what, '.scrubber'].map((one) => page.locator(one).boundingBox()),
@@ -45,7 +45,7 @@ async function isAboveTheScrubber(page: Page, what: string): Promise<boolean> {
   return shown!.y + shown!.height <= scrubber!.y
 }
 
-t.test('a file is replayed, wound and verified with the network off', async (t) => {
+t.test('a file is replayed, scrubbed and verified offline', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
@@ -82,7 +82,7 @@ t.test('a file is replayed, wound and verified with the network off', async (t) 
 
 const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
 
-/** The page from a service of its own, without a database. */
+/** The page from its own service without a database. */
 async function servedAlone(t: Test, ...words: string[]) {
   const served = spawn(process.execPath, [command, ...words])
   t.teardown(() => served.kill())
@@ -97,7 +97,7 @@ async function servedAlone(t: Test, ...words: string[]) {
   return { page, stop }
 }
 
-t.test('once it was opened, the page opens and reviews though nobody serves it', async (t) => {
+t.test('once opened, the page opens and reviews without a server', async (t) => {
   const { page, stop } = await servedAlone(t)
   await page.evaluate(KEPT)
   await stop()
@@ -117,7 +117,7 @@ t.test('a command serves the page without a database, and opens a file in it', a
   await page.getByText('✓ verified').waitFor()
 })
 
-t.test('every game opens with the network off, and shows what each may see of it', async (t) => {
+t.test('every game opens offline, and shows what each viewer may see', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -154,7 +154,7 @@ for (const part of ['assets/superclub', 'replay/review-worker'])
     },
   )
 
-t.test('a file that is there before a frame is drawn is opened', async (t) => {
+t.test('a file given before the first frame is opened', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base, { own: true })
   await page.clock.install()
@@ -166,7 +166,7 @@ t.test('a file that is there before a frame is drawn is opened', async (t) => {
   await page.getByRole('slider').waitFor()
 })
 
-t.test('a file in which one die was changed differs, and says where', async (t) => {
+t.test('a file with one changed die differs, and the page says where', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -185,7 +185,7 @@ t.test('a file in which one die was changed differs, and says where', async (t) 
   t.ok(Number(await versionOf(page)) < Number(end))
 })
 
-t.test('what is no log is told in a sentence, and another file may be dropped', async (t) => {
+t.test('an invalid log is explained in a sentence, and another file may be dropped', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -195,7 +195,7 @@ t.test('what is no log is told in a sentence, and another file may be dropped', 
   await page.getByRole('slider').waitFor()
 })
 
-t.test('keys are listed, and may be switched off', async (t) => {
+t.test('keyboard shortcuts are listed, and can be switched off', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -210,7 +210,7 @@ t.test('keys are listed, and may be switched off', async (t) => {
   t.equal(await versionOf(page), before)
 })
 
-t.test('the address says where one is, and leads there again', async (t) => {
+t.test('the address holds the current moment, and leads back to it', async (t) => {
   const { base, signUp, call } = await pagesHouse()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
@@ -231,7 +231,7 @@ t.test('the address says where one is, and leads there again', async (t) => {
   t.equal(await page.getByRole('button', { name: 'Copy link' }).count(), 1)
 })
 
-t.test('from any moment of an ended game one plays on, at a table of one’s own', async (t) => {
+t.test('a viewer can continue any moment of an ended game at a new table', async (t) => {
   const { base, signUp, call } = await pagesHouse()
   const { token } = await signUp('Cleo')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
@@ -241,7 +241,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await visit(page, `/replay/${game.id}?at=4`)
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.getByLabel('I play').selectOption({ index: 0 })
-  await isFit(t, page, 'which seat one plays')
+  await isFit(t, page, 'the chosen seat')
   await page.getByRole('button', { name: 'Open game' }).click()
   await page.waitForURL(/\/play\//)
   await page.locator('[aria-label="Pitch"]').waitFor()
@@ -258,7 +258,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await page.getByText('There is no winner', { exact: false }).first().waitFor()
 })
 
-t.test('an exported game is played on from its file, where a service answers', async (t) => {
+t.test('an exported game is continued from its file, if a service answers', async (t) => {
   const { base, signUp, call } = await pagesHouse()
   const { token } = await signUp('Dora')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'bot' }, { kind: 'me' }] }
@@ -285,7 +285,7 @@ t.test('an exported game is played on from its file, where a service answers', a
   await playFromHere.click()
   await page.getByText('The file is uploaded').waitFor()
   await page.getByLabel('I play').selectOption({ index: 1 })
-  await isFit(t, page, 'a file that is played on')
+  await isFit(t, page, 'the continued file')
   await page.getByRole('button', { name: 'Open game' }).click()
   await page.waitForURL(/\/play\//)
   await page.locator('[aria-label="Pitch"]').waitFor()
@@ -312,7 +312,7 @@ t.test('a running game is shown as its players see it, step by step', async (t) 
   await isFit(t, page, 'a running game')
 })
 
-t.test('a log of nearly two thousand events stays a page that answers', async (t) => {
+t.test('a page with a log of nearly two thousand events stays responsive', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -324,7 +324,7 @@ t.test('a log of nearly two thousand events stays a page that answers', async (t
   t.ok((await page.locator('[aria-label="Log"] li').count()) <= 120)
 })
 
-t.test('the replay is fit, on a phone and on a desk, whatever is opened', async (t) => {
+t.test('every replay page fits, on a phone and on a desktop', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base, { width: 390 })
   await visit(page, '/replay')

@@ -18,14 +18,16 @@ import { keptLogOf } from '../kept-log.ts'
 
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
-/** Of the longest logs nearly all completes other sentences: the matches of a round. */
+/**
+ * In the longest logs nearly all silent events complete another sentence: the matches of a round.
+ */
 const SOME = 40
 const ENTROPY = ['', 'Zoë "7"']
 
 const textOf = (rules: Ruleset) => readFileSync(keptLogOf(rules), 'utf8')
 const recordingOf = (rules: Ruleset, text = textOf(rules)) => foldGame(readLog(text), rules)
 
-t.test('the luck of the tab is that of the service, draw by draw', async (t) => {
+t.test('the tab’s luck equals that of the service, draw by draw', async (t) => {
   const [here, there] = [hmacLuck(SEED, GAME, ENTROPY), service.hmacLuck(SEED, GAME, ENTROPY)]
   const limits = [6, 52, 1, 2 ** 31 + 1, 2 ** 32]
   const differing = Array.from({ length: 10_000 }, (_, drawn) => drawn).filter((drawn) => {
@@ -37,7 +39,7 @@ t.test('the luck of the tab is that of the service, draw by draw', async (t) => 
   t.equal(commitmentTo(SEED), service.commitmentTo(SEED))
 })
 
-t.test('heads are those of the service', async (t) => {
+t.test('heads equal those of the service', async (t) => {
   const chain = chainOf(SEED, GAME)
   t.equal(chain.first, firstHead(GAME))
   const packed = '[{"name":"Zoë"}]'
@@ -51,7 +53,7 @@ t.test('the pages know the rules of every game', async (t) => {
 })
 
 for (const rules of Object.values(registry)) {
-  t.test(`${rules.id}: any moment is what a fold from the start shows`, async (t) => {
+  t.test(`${rules.id}: any moment equals a fold from the start`, async (t) => {
     const { commits, stops, table, viewAt, gameAt, events } = recordingOf(rules)
     const viewers: Viewer[] = [0, 'spectator', 'admin']
     const places = [stops.length - 1, 0, stops.length >> 1, (stops.length >> 1) - 1, 3, 4]
@@ -64,7 +66,7 @@ for (const rules of Object.values(registry)) {
     t.equal(events.length, stops.at(-1))
   })
 
-  t.test(`${rules.id}: every event has its words, or is told by another`, async (t) => {
+  t.test(`${rules.id}: every event has a sentence, or is covered by another’s`, async (t) => {
     const { events, lineAt, textAt } = recordingOf(rules)
     const told = events.map(({ version }) => lineAt(version, 'spectator'))
     t.ok(told.filter(({ words }) => words !== null).length > SOME)
@@ -72,7 +74,7 @@ for (const rules of Object.values(registry)) {
     t.ok(textAt(events.length, 'spectator').length > 40)
   })
 
-  t.test(`${rules.id}: a log is true, and one that was changed is not`, async (t) => {
+  t.test(`${rules.id}: a true log verifies, a changed one does not`, async (t) => {
     const text = textOf(rules)
     const proof = verifyLog(recordingOf(rules, text))
     t.match(proof, {
@@ -92,7 +94,7 @@ for (const rules of Object.values(registry)) {
   })
 
   t.test(
-    `${rules.id}: logs of earlier versions are shown, and told from proved ones`,
+    `${rules.id}: logs of earlier versions are shown, and described from proved ones`,
     async (t) => {
       const log = readFileSync(keptLogOf(rules), 'utf8')
       const later = { ...rules, version: rules.version + 1 }
@@ -108,7 +110,7 @@ for (const rules of Object.values(registry)) {
   )
 }
 
-t.test('one die that was changed is found at its commit', async (t) => {
+t.test('one changed die is found at its commit', async (t) => {
   const rules = registry.starplayer!
   const changed = textOf(rules).replace(/(dice\.rolled.*?dice\\":\[)(\d)/, (_, before, die) => {
     return `${before}${(Number(die) % 6) + 1}`
@@ -129,7 +131,7 @@ t.test('within a commit the events so far are shown, in any order', async (t) =>
   t.same(viewAt(after, 'admin'), within.at(-1))
 })
 
-t.test('luck is what was thrown less what was to be expected', async (t) => {
+t.test('luck is the result minus the expectation', async (t) => {
   const recording = recordingOf(registry.starplayer!)
   const luck = luckOver(recording, [0, recording.events.length])!
   const thrown = recording.events.flatMap(({ event }) =>
@@ -149,7 +151,7 @@ t.test('luck is what was thrown less what was to be expected', async (t) => {
   t.equal(luckOver(recordingOf(registry.goalscorer!), [1]), null)
 })
 
-t.test('the first whole game of a file of many is opened, and proved as any log is', async (t) => {
+t.test('the first whole game of a file is opened, and proved like any log', async (t) => {
   const file = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
   const text = brotliDecompressSync(readFileSync(file)).toString()
   const recording = foldGame(openedLog(text), registry.goalscorer!)
@@ -167,7 +169,7 @@ t.test('the first whole game of a file of many is opened, and proved as any log 
     t.throws(() => openedLog(some), { message: says })
 })
 
-t.test('what is no log is told in a sentence', async (t) => {
+t.test('an invalid log is explained in a sentence', async (t) => {
   const whole = textOf(registry.goalscorer!)
   const [header = '', row = ''] = whole.split('\n')
   for (const [text, says] of [

@@ -1,4 +1,3 @@
-// A finished game is thought about again, in the tab.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -16,7 +15,7 @@ async function openText(page: Page, text: string): Promise<void> {
   await page.getByRole('slider').waitFor()
 }
 
-t.test('the replay tells who was to win, and what a bot would have considered', async (t) => {
+t.test('the replay shows win chances, and the moves that a bot considered', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
@@ -37,7 +36,7 @@ t.test('the replay tells who was to win, and what a bot would have considered', 
   await page.getByRole('list', { name: 'Moments' }).getByText('win chance').first().waitFor()
 })
 
-t.test('a game that nobody has a sense of is replayed without', async (t) => {
+t.test('a game without an evaluation is replayed without chances', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/replay')

@@ -2,7 +2,7 @@ import t from 'tap'
 import { visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-t.test('who could not leave a private table stays there', async (t) => {
+t.test('a player who failed to leave a private table stays there', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
@@ -18,7 +18,7 @@ t.test('who could not leave a private table stays there', async (t) => {
   t.equal(new URL(page.url()).pathname, `/play/${game.id}`)
 })
 
-t.test('whose new choice could not be had keeps the seat and the old one', async (t) => {
+t.test('a player whose new choice is taken keeps the seat and the old one', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -27,7 +27,7 @@ t.test('whose new choice could not be had keeps the seat and the old one', async
   await visit(page, `/play/${game.id}`)
   await page.getByRole('button', { name: 'Azure Tide' }).click()
   await page.getByRole('listitem').getByText('Azure Tide').waitFor()
-  // As if somebody else had been quicker.
+  // Simulates a faster player.
   await page.route('**/seats', (route) => {
     const sent = route.request().postDataJSON()
     const isOther = sent.choices.club !== 'azure'
@@ -41,7 +41,7 @@ t.test('whose new choice could not be had keeps the seat and the old one', async
   t.match(now.seats[0], { joined: true, choices: { club: 'azure' } })
 })
 
-t.test('a table that has come by itself is listed once, whatever comes with more', async (t) => {
+t.test('a table that appeared by itself is listed once, also with more', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }

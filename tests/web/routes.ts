@@ -1,6 +1,6 @@
 import type { Page } from './browser.ts'
 
-/** What a fault of the service answers. */
+/** The response to an internal error of the service. */
 export const BROKEN = {
   status: 500,
   contentType: 'application/problem+json',
@@ -13,7 +13,7 @@ export const BROKEN = {
   }),
 }
 
-/** Holds back whatever is asked of those addresses; gives what lets it go. */
+/** Holds requests to those addresses; returns their release. */
 export async function heldBack(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((go) => {
@@ -21,7 +21,7 @@ export async function heldBack(page: Page, addresses: string): Promise<() => voi
   })
   await page.route(addresses, async (route) => {
     await released
-    // Nobody may want it any more.
+    // The page may have aborted the request.
     await route.continue().catch(() => {})
   })
   return release

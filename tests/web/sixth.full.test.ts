@@ -1,4 +1,4 @@
-// The pages play any ruleset: with its board, which is one folder and one line, and without one.
+// The pages play any ruleset: with its board (one folder and one line), and without.
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { build, type Plugin } from 'vite'
@@ -14,11 +14,11 @@ const LINE = `
   'spot-kick': async () => (await import('./spot-kick/index.tsx')).spotKick,
 `
 
-/** Pages that nobody opens here, with all rules and bots behind them. */
+/** Built pages with all rules and bots; the test opens none of them. */
 const UNOPENED = /^\.\/(?:replay|console|graphiql|webhooks)\/page\.tsx$/
 const NOTHING = '\0nothing'
 
-/** As if the line stood there, and the folder beside it. */
+/** As if the line and the folder were in the source. */
 const withSixthBoard: Plugin = {
   name: 'sixth-board',
   enforce: 'pre',
@@ -31,7 +31,7 @@ const withSixthBoard: Plugin = {
   load: (id) => (id === NOTHING ? 'export {}' : null),
 }
 
-/** A kick each, against a bot; the person shoots first. */
+/** One kick each against a bot; the player shoots first. */
 async function kickOff({ call, signUp }: PagesHouse) {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -40,7 +40,7 @@ async function kickOff({ call, signUp }: PagesHouse) {
   return { token, path: `/play/${game.id}` }
 }
 
-/** Where one thing is the whole move, the second press sends it. */
+/** A move with a single choice is sent by the second press. */
 async function pressTwice(page: Page, where: string): Promise<void> {
   await page.getByLabel(where).locator('.can').first().click()
   await page.getByLabel(where).locator('.chosen').click()
@@ -48,7 +48,7 @@ async function pressTwice(page: Page, where: string): Promise<void> {
 
 const ended = (page: Page) => page.getByRole('heading', { name: 'The game has ended' }).first()
 
-t.test('a sixth game is played on its board', async (t) => {
+t.test('a sixth ruleset is played on its own board', async (t) => {
   const pagesFolder = t.testdir()
   await build({
     configFile: at('web/vite.config.ts'),

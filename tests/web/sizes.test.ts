@@ -1,10 +1,11 @@
-// What comes over the wire before a page can be used, packed as it is sent.
+// Transfer size of a usable page, compressed as sent.
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { kilobytesOf, thinkerKilobytes } from './built.ts'
 
 const LOBBY_KILOBYTES_MAX = 30
 const GAME_KILOBYTES_MAX = 58
+const RESULT_KILOBYTES_MAX = 6
 const REPLAY_SHELL_KILOBYTES_MAX = 42
 const REPLAY_KILOBYTES_MAX = 128
 const CONSOLE_KILOBYTES_MAX = 40
@@ -19,6 +20,12 @@ t.test('a game with its board weighs no more than its budget', async (t) => {
     isWithin(t, GAME_KILOBYTES_MAX, 'index.html', 'src/play/page.tsx', `src/boards/${id}/index.ts`)
 })
 
+t.test('the result card weighs no more than its budget', async (t) => {
+  const game = ['index.html', 'src/play/page.tsx'] as const
+  const weight = kilobytesOf(...game, 'src/play/result-card.tsx') - kilobytesOf(...game)
+  t.ok(weight > 0 && weight <= RESULT_KILOBYTES_MAX, `${weight} of ${RESULT_KILOBYTES_MAX} kB`)
+})
+
 t.test('the replay weighs no more than its budget, whichever rules it loads', async (t) => {
   const shell = ['index.html', 'src/replay/page.tsx']
   isWithin(t, REPLAY_SHELL_KILOBYTES_MAX, ...shell)
@@ -27,7 +34,7 @@ t.test('the replay weighs no more than its budget, whichever rules it loads', as
     isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/engine/rulesets/${id}/index.ts`)
 })
 
-t.test('what thinks beside a replay weighs no more than its budget', async (t) => {
+t.test('the review’s search weighs no more than its budget', async (t) => {
   const weight = thinkerKilobytes()
   t.ok(weight > 0 && weight <= THINKER_KILOBYTES_MAX, `${weight} of ${THINKER_KILOBYTES_MAX} kB`)
 })

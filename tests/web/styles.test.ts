@@ -4,9 +4,9 @@ import t from 'tap'
 /** Sources are compiled to `dist`; styles are not. */
 const boards = new URL('../../../web/src/boards/', import.meta.url)
 
-// Styles stay where they were loaded: whoever goes on to another game, or opens a replay, has both.
+// Styles stay loaded: a visit to another game or a replay applies both.
 for (const id of readdirSync(boards, { withFileTypes: true }).filter((one) => one.isDirectory()))
-  t.test(`${id.name}: what a board looks like changes no other`, async (t) => {
+  t.test(`${id.name}: the styles of a board change no other board`, async (t) => {
     const styles = readFileSync(new URL(`${id.name}/${id.name}.css`, boards), 'utf8')
     const outermost = styles.split('\n').filter((line) => /^[^\s}/]/.test(line))
     t.same(outermost, [`.${id.name} {`])

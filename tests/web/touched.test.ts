@@ -8,7 +8,7 @@ const moved = (seat: number, from: string, to: string) => ({
 const squares = ({ from, to }: Event): readonly BoardItem[] =>
   typeof from === 'string' && typeof to === 'string' ? [`square:${from}`, `square:${to}`] : []
 
-t.test('the start of my turn is no move of mine, so the move before it stays marked', async (t) => {
+t.test('the start of a player’s turn is no move, so the previous move stays marked', async (t) => {
   const events = [
     moved(0, 'a1', 'a2'),
     moved(1, 'g9', 'g8'),

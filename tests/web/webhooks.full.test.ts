@@ -1,4 +1,4 @@
-// Programs are told of games: what their owner does with that, and what operators see of it.
+// Webhooks of games, from their owner’s and the operators’ side.
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
@@ -6,7 +6,7 @@ import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { pagesHouse } from './pages.ts'
 
-t.test('a webhook is made, tried, switched, and its secret changed', async (t) => {
+t.test('a webhook is created, tested and switched, and its secret is replaced', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const to = await receiver()
@@ -37,7 +37,7 @@ t.test('a webhook is made, tried, switched, and its secret changed', async (t) =
   await page.getByText('You have no webhooks yet.').waitFor()
 })
 
-t.test('what is no address for a webhook is said, and nothing is made', async (t) => {
+t.test('an invalid webhook address is reported, and nothing is created', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Bea')
   const page = await windowOf(t, base, { token, width: 390 })
@@ -49,34 +49,31 @@ t.test('what is no address for a webhook is said, and nothing is made', async (t
   await isFitEverywhere(t, page, 'webhooks')
 })
 
-t.test(
-  'operators see the webhooks of an account, with what was sent, and switch them',
-  async (t) => {
-    const { base, signUp, call, admin } = await pagesHouse()
-    const { token, id } = await signUp('Cleo')
-    const url = addressAt(await receiver(), '/ok/seen')
-    const body = { url, events: ['turn.opened'] }
-    const { webhook } = (await call('POST /v1/webhooks', { token, body })).body
-    await call(`POST /v1/webhooks/${webhook.id}/test`, { token })
-    const page = await windowOf(t, base)
-    await asOperator(admin)(page)
-    await page.goto(`/console/webhooks?account=${id}`)
-    await page.getByRole('link', { name: url }).click()
-    const sent = page.getByRole('row').filter({ hasText: 'webhook.test' })
-    await sent.getByText('delivered').waitFor()
-    await isFit(t, page, 'a webhook in the console')
+t.test('operators see an account’s webhooks with their deliveries, and switch them', async (t) => {
+  const { base, signUp, call, admin } = await pagesHouse()
+  const { token, id } = await signUp('Cleo')
+  const url = addressAt(await receiver(), '/ok/seen')
+  const body = { url, events: ['turn.opened'] }
+  const { webhook } = (await call('POST /v1/webhooks', { token, body })).body
+  await call(`POST /v1/webhooks/${webhook.id}/test`, { token })
+  const page = await windowOf(t, base)
+  await asOperator(admin)(page)
+  await page.goto(`/console/webhooks?account=${id}`)
+  await page.getByRole('link', { name: url }).click()
+  const sent = page.getByRole('row').filter({ hasText: 'webhook.test' })
+  await sent.getByText('delivered').waitFor()
+  await isFit(t, page, 'a webhook in the console')
 
-    const dialog = page.getByRole('dialog')
-    await page.goto(`/console/webhooks?account=${id}`)
-    await page.getByRole('button', { name: 'Switch off' }).click()
-    await dialog.getByLabel('Reason').selectOption('abuse')
-    await dialog.getByRole('button', { name: 'Switch' }).click()
-    await page.getByRole('button', { name: 'Switch on' }).waitFor()
-    t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
-  },
-)
+  const dialog = page.getByRole('dialog')
+  await page.goto(`/console/webhooks?account=${id}`)
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await dialog.getByLabel('Reason').selectOption('abuse')
+  await dialog.getByRole('button', { name: 'Switch' }).click()
+  await page.getByRole('button', { name: 'Switch on' }).waitFor()
+  t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
+})
 
-t.test('the secret of a webhook is shown no longer than its owner is here', async (t) => {
+t.test('the secret of a webhook is hidden once its owner has left', async (t) => {
   const { base, signUp } = await pagesHouse()
   const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
   const page = await windowOf(t, base, { token: ada.token })
@@ -85,7 +82,7 @@ t.test('the secret of a webhook is shown no longer than its owner is here', asyn
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
-  // As another tab does in which one comes in as somebody else.
+  // As another tab does after a sign-in with another account.
   await page.evaluate(`{
     localStorage.setItem('touchline.token', '${bea.token}')
     dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))

@@ -1,4 +1,4 @@
-// By somebody who knows no rules and presses what is marked: in a soak, games of full length.
+// A player without knowledge of the rules presses marked items; a soak plays full games.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { windowOf } from './browser.ts'

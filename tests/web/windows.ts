@@ -3,47 +3,45 @@ import root from 'tap'
 import { DRAWN_BY_US, drawnByUs, rests } from './frames.ts'
 import { isUnpacked, launched } from './launched.ts'
 
-/** One for all tests of a process: it comes up while the rest is loaded. */
+/** One browser for all tests of a process; it starts while the rest loads. */
 const browser: Promise<Browser> = launched(isUnpacked ? DRAWN_BY_US : [])
-// Whoever wants a window is told.
 browser.catch(() => {})
 let ordinary: Promise<Browser> | null = null
 root.teardown(async () => {
   for (const one of new Set([browser, ordinary])) await (await one)?.close()
 })
 
-/** One that draws by itself, and so whatever opens within it. */
+/** A browser that draws continuously, as do all its pages. */
 const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched() : browser)
 
-/** A page that says that there is nothing. */
 const NOWHERE = '/play/'
 
-/** Only a machine that is much too busy, or a fault, lets anything take so long. */
+/** Only an overloaded machine, or a fault, takes this long. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
-  /** With a worker, a clock, or several tabs: by nobody used before or after. */
+  /** With a worker, a clock, or several tabs: used by one test only. */
   readonly own: boolean
 }
 
 interface Kept {
   readonly page: Page
-  /** As long as it lasts, what it has emulated holds. */
+  /** Its emulation lasts as long as the session. */
   readonly session: CDPSession
 }
 
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** At rest in the pages, nothing stored: one that was used, or a new one; an own one is empty. */
+/** An idle window without stored data, reused or new; a test’s own one is empty. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
   const { page, session } = rested ?? (await newWindow(wanted))
   rests(page, false)
-  // That is all a context with touch has done, which could not be used by others.
+  // A context with touch would only do this, and could not be reused.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
   return page
 }
@@ -63,12 +61,12 @@ async function newWindow({ base, own }: Wanted): Promise<Kept> {
   return one
 }
 
-/** Whoever takes it next finds it as if nobody had been there. */
+/** Resets the window for the next test. */
 export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<void> {
   const context = page.context()
   const one = kept.get(page)
   if (own || !one) return context.close()
-  // What a test still held or changed on its way is nobody's any more.
+  // Pending changes of the test are dropped.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   if (!(await page.evaluate<boolean>(TO_REST))) await page.goto(NOWHERE)
@@ -77,8 +75,8 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 }
 
 /**
- * Goes where a link leads: within the pages no document is loaded for that, which would be most of
- * what a test of a page costs. From any other one it is.
+ * Follows a link: within the pages no document is loaded, which saves most of a test’s time. From
+ * other pages it loads.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
@@ -94,11 +92,11 @@ const followed = (address: string) => `(() => {
   return isIn
 })()`
 
-/** What goes only with the document, or by and by. */
+/** State that only a new document clears, or that fades. */
 const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
-/** Back to where a window is opened, with nothing stored and nobody known; false: not quite. */
+/** Returns to the start page without stored data or account; false if not everything was reset. */
 const TO_REST = `(async () => {
   localStorage.clear()
   sessionStorage.clear()

@@ -11,7 +11,7 @@ import { schemaOf } from './schema.ts'
 import { overHttp } from './wire/http.ts'
 import { overSockets, type SocketSettings } from './wire/sockets.ts'
 
-export interface GraphqlOptions {
+export interface GraphqlOptions extends Pick<GraphqlTransport, 'servesOperators'> {
   readonly service: Service
   readonly limits: Limits
   readonly turns: TimeSlices
@@ -34,6 +34,7 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
   const door: GraphqlTransport = {
     service,
     limits,
+    servesOperators: options.servesOperators,
     origins: createGameRulesets(),
     executable: () => (making ??= make()),
     bodyBytes,

@@ -11,6 +11,7 @@ import { type Answer, type Endpoint, malformed, type RestContext } from './endpo
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
+import { requestFacts } from './request-log.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
 
@@ -97,8 +98,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // time-outs bound the others.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile },
-    onResponse: observe(operation),
-    ...(takesFile ? { onSend: endUnfinishedUpload } : {}),
+    onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.service, limits, request)
       if (admitted === undefined) done()
@@ -113,22 +113,22 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
       answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {
-          if (reply.sent) reply.log.error({ err }, 'failed after the response was sent')
+          if (reply.sent)
+            reply.log.error({ err, ...requestFacts(request) }, 'failed after the response was sent')
           else reply.send(err)
         })
     },
   })
 }
 
-/** An answer before the end of the upload closes the connection. */
-function endUnfinishedUpload(
-  { raw }: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  done: (error: null, payload: unknown) => void,
-): void {
-  if (!raw.complete) reply.header('connection', 'close')
-  done(null, payload)
+/** Time for a caller to read an answer that came before the end of its upload. */
+const LINGER_MILLISECONDS = 2_000
+
+function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
+  done()
+  if (raw.complete) return
+  raw.resume()
+  setTimeout(() => raw.socket.destroy(), LINGER_MILLISECONDS).unref()
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {

@@ -56,7 +56,7 @@ async function exporting(
   job: NewJob,
   { ruleset, status, since, until, names = false }: StartJobInput,
 ): Promise<NewJob> {
-  const filter = { status: status ?? null, since: since ?? null, until: until ?? null }
+  const filter = { status: status ?? 'finished', since: since ?? null, until: until ?? null }
   return {
     ...job,
     scope: { ...job.scope, file: { ...filter, names, person: null } },

@@ -126,7 +126,6 @@ export const serviceErrors = {
     'unprocessable',
     'The file is not signed with a key that this service trusts.',
   ],
-  'game-differs': ['conflict', 'A different game with this id already exists here.'],
   'unknown-level': [
     'unprocessable',
     'This bot level is not available for this game and number of seats.',

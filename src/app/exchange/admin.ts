@@ -10,8 +10,9 @@ export const exchangeOperations = {
     at: 'GET export',
     summary: 'Export many games as a file',
     description:
-      'Started games in creation order, private ones included. Running games are exported as a ' +
-      'spectator sees them, or whole where an owner has a hidden-state session. If a download ' +
+      'Finished games in creation order, private ones included; `status` chooses others. Running ' +
+      'games are exported as a spectator sees them, or whole where an owner has a hidden-state ' +
+      'session; they cannot be imported. If a download ' +
       'was cut, continue with `after` set to the last complete game.',
     rateLimit: 'games',
     right: 'operator',
@@ -28,7 +29,8 @@ export const exchangeOperations = {
     summary: 'Import games for viewing',
     description:
       'Finished games signed with a trusted key, under their own ids. With `unsigned`, owners ' +
-      'also import games without a trusted signature. Games that already exist are skipped. To ' +
+      'also import games without a trusted signature. Games that already exist, still ran or ' +
+      'differ from the one here are skipped and counted. To ' +
       'continue one, fork it: `POST /v1/imports`.',
     rateLimit: 'games',
     right: 'operator',
@@ -36,7 +38,7 @@ export const exchangeOperations = {
     reason: importReasons,
     input: adminImportInput,
     answer: importResult,
-    errors: ['import-invalid', 'game-differs', 'pack-withdrawn', 'signature-unknown', 'busy'],
+    errors: ['import-invalid', 'pack-withdrawn', 'signature-unknown', 'busy'],
     execute: (context, { caller, file, input }, capability) =>
       importGames(context, caller, capability, file, input),
   }),

@@ -3,6 +3,7 @@ import { type Caller, roleIn, roleIncludes } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { idFromCursor, lowestIdAt } from '../core/ids.ts'
+import { statusesOf } from '../jobs/schema.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
@@ -42,7 +43,7 @@ async function* pagesOf(
   capability: AuditCapability,
   query: Omit<ExportInput, 'names'> & { readonly behind: string | null },
 ): AsyncGenerator<ExportedGame[]> {
-  const { ruleset = null, status = null, since, until, game, behind } = query
+  const { ruleset = null, status, since, until, game, behind } = query
   if (game !== undefined) {
     capability.use()
     return yield await ports.exports.these([game])
@@ -50,7 +51,8 @@ async function* pagesOf(
   const before = until === undefined ? null : lowestIdAt(until)
   let after = behind ?? (since === undefined ? null : lowestIdAt(since))
   for (;;) {
-    const filter = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
+    const statuses = statusesOf(status)
+    const filter = { ruleset, statuses, after, before, limit: GAMES_AT_ONCE }
     const page = await ports.exports.games(capability.reuse(), filter)
     yield page
     if (page.length < GAMES_AT_ONCE) return

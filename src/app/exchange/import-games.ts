@@ -1,4 +1,4 @@
-import { ImportInvalid } from '../../engine/luck/exports/format.ts'
+import type { GameLine } from '../../engine/luck/exports/format.ts'
 import { unpack } from '../../engine/luck/log.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Caller } from '../core/caller.ts'
@@ -8,12 +8,12 @@ import { absence } from '../core/game-schema.ts'
 import { newGame } from '../runtime/new-game.ts'
 import type { Cancelled, SecretGameRecord } from '../runtime/port.ts'
 import { requireOwnerFor } from './export-jobs.ts'
-import type { BringInput, ImportResult } from './import-schema.ts'
-import { gamesInImport, importError, type ReadGame, storePackForGames } from './read-import.ts'
+import { type BringInput, DIFFERING_MAX, type ImportResult } from './import-schema.ts'
+import { gamesInImport, type ReadGame, storePackForGames } from './read-import.ts'
 
 /**
  * Imports games of other services for viewing, under their own ids. Each is stored separately; a
- * second run skips existing ones.
+ * second run skips existing ones. Games that cannot come in do not stop the others.
  */
 export async function importGames(
   context: Context,
@@ -23,17 +23,24 @@ export async function importGames(
   { unsigned, visibility }: BringInput,
 ): Promise<ImportResult> {
   requireOwnerFor(unsigned, caller.scopes)
-  const done = { imported: 0, here: 0 }
-  for await (const read of gamesInImport(context, file, Infinity)) {
+  const done = { imported: 0, here: 0, skipped: 0, differing: [] as string[] }
+  const isSkipped = ({ status }: GameLine) => {
+    if (status === 'running') done.skipped += 1
+    return status === 'running'
+  }
+  for await (const read of gamesInImport(context, file, Infinity, isSkipped)) {
     const { game, end } = read
-    const facts = { game: game.game }
     if (!read.file.signed && !unsigned)
-      throw serviceError('signature-unknown', { facts: { ...facts, kid: read.file.kid ?? null } })
-    if (game.status === 'running') throw importError(new ImportInvalid(read.line, 'not-ended'))
+      throw serviceError('signature-unknown', {
+        facts: { game: game.game, kid: read.file.kid ?? null },
+      })
     const head = await headOf(context, read)
-    if (head !== null && head !== end.head) throw serviceError('game-differs', { facts })
     if (head !== null) {
-      done.here += 1
+      if (head === end.head) done.here += 1
+      else {
+        done.skipped += 1
+        if (done.differing.length < DIFFERING_MAX) done.differing.push(game.game)
+      }
       continue
     }
     await storePackForGames(context, read)

@@ -29,8 +29,18 @@ export const adminImportInput = z.strictObject({
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}
 
+export const DIFFERING_MAX = 100
+
 export const importResult = z.strictObject({
   imported: z.int().min(0).describe('Number of games imported.'),
   here: z.int().min(0).describe('Number of identical games that already existed.'),
+  skipped: z
+    .int()
+    .min(0)
+    .describe('Number of games that still ran when they were exported, or that differ.'),
+  differing: z
+    .array(uuid)
+    .max(DIFFERING_MAX)
+    .describe('Skipped games whose id belongs to a different game here; the first 100.'),
 })
 export interface ImportResult extends z.infer<typeof importResult> {}

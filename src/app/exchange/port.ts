@@ -25,7 +25,8 @@ export interface TrustedKeyRecord {
 
 export interface ExportedGames {
   readonly ruleset: string | null
-  readonly status: Extract<GameStatus, 'running' | 'over' | 'cancelled'> | null
+  /** Null for all. */
+  readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
   /** Ids after the first and before the second, in order. */
   readonly after: string | null
   readonly before: string | null

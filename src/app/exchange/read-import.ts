@@ -34,6 +34,7 @@ export async function* gamesInImport(
   context: Context,
   file: AsyncIterable<Uint8Array>,
   bytesMax: number,
+  isSkipped: (game: GameLine) => boolean = () => false,
 ): AsyncGenerator<ReadGame> {
   const { packs, settings } = context
   const collected = new Collected(settings.importBytesMax)
@@ -45,6 +46,7 @@ export async function* gamesInImport(
   }
   try {
     for await (const one of verifyExport(linesIn(file, bytesMax), terms)) {
+      if (isSkipped(one.game)) continue
       if (one.fault) throw one.fault
       const luck = one.game.lucks.at(-1)
       const { seed = null } = luck ?? {}
@@ -67,7 +69,7 @@ export async function* gamesInImport(
   }
 }
 
-export const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
+const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
   serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
 /** Stored for these games only; it is not offered for new ones. */

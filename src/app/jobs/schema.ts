@@ -8,9 +8,18 @@ export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
+const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
+export type ExportStatus = z.infer<typeof exportStatus>
+/** Null for all. */
+export const statusesOf = (status: ExportStatus = 'finished') =>
+  status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
+const FINISHED = ['over', 'cancelled'] as const
+
 export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
-  status: z.enum(['running', 'over', 'cancelled']).optional(),
+  status: exportStatus
+    .optional()
+    .describe('Only games with this status. Default: `finished`, which is `over` and `cancelled`.'),
   since: time.optional().describe('Only games created at or after this time (Unix ms).'),
   until: time.optional().describe('Only games created before this time (Unix ms).'),
   after: z
@@ -38,7 +47,7 @@ export const startJobInput = z.strictObject({
   sinceLast: sinceLast.optional(),
   chain: chain.optional(),
   of: pausing.optional(),
-  status: status.describe('`export`: only games with this status.'),
+  status: status.describe('`export`: only games with this status. Default: `finished`.'),
   since: since.describe('`export`: only games created at or after this time (Unix ms).'),
   until: until.describe('`export`: only games created before this time (Unix ms).'),
   names: z.boolean().optional().describe('`export`: include the names of players. Owners only.'),

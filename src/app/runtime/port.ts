@@ -267,7 +267,7 @@ export interface GameStore {
   unfinishedOf(account: string): Promise<string[]>
   /** Ids of games with a log after this one, in order. */
   begun(after: string | null, most: number): Promise<string[]>
-  countBegun(): Promise<number>
+  countBegun(after?: string | null): Promise<number>
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**

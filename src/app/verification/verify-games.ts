@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { GameStore } from '../runtime/port.ts'
 import type { VerifiedGames } from './verified-games.ts'
 import type { GameVerifier, VerifiedGame, VerifyOptions } from './verify-game.ts'
@@ -8,6 +9,10 @@ export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
   /** Earlier results; null: verify everything and store nothing. */
   readonly verdicts: VerifiedGames | null
+  /** Verifies only games with a later id. */
+  readonly after?: string | null
+  /** Verifies only this many of the games, chosen at random. */
+  readonly sample?: number | undefined
 }
 
 export interface VerifiedBatch extends VerifiedGame {
@@ -20,17 +25,45 @@ export async function* verifyGames(
   verifyGame: GameVerifier,
   terms: VerifyTerms,
 ): AsyncGenerator<VerifiedBatch> {
-  let ids = await games.begun(null, GAMES_AT_ONCE)
+  const { after = null, sample, ...rest } = terms
+  const pages = pagesOf(games, after)
+  const chosen = sample === undefined ? pages : pagesIn(await sampleOf(pages, sample))
+  for await (const ids of chosen) yield* judgedOf(ids, verifyGame, rest)
+}
+
+async function* pagesOf(
+  games: Pick<GameStore, 'begun'>,
+  after: string | null,
+): AsyncGenerator<readonly string[]> {
+  let ids = await games.begun(after, GAMES_AT_ONCE)
   while (ids.length > 0) {
-    yield* judgedOf(ids, verifyGame, terms)
+    yield ids
     ids = await games.begun(ids.at(-1)!, GAMES_AT_ONCE)
   }
+}
+
+function* pagesIn(ids: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < ids.length; from += GAMES_AT_ONCE)
+    yield ids.slice(from, from + GAMES_AT_ONCE)
+}
+
+/** Every game is equally likely (reservoir sampling). In order. */
+async function sampleOf(pages: AsyncIterable<readonly string[]>, size: number): Promise<string[]> {
+  const chosen: string[] = []
+  let seen = 0
+  for await (const ids of pages)
+    for (const id of ids) {
+      const place = seen < size ? seen : randomInt(seen + 1)
+      if (place < size) chosen[place] = id
+      seen += 1
+    }
+  return chosen.sort()
 }
 
 async function* judgedOf(
   ids: readonly string[],
   verifyGame: GameVerifier,
-  { atOnce, verdicts, ...terms }: VerifyTerms,
+  { atOnce, verdicts, ...terms }: Omit<VerifyTerms, 'after' | 'sample'>,
 ): AsyncGenerator<VerifiedBatch> {
   const known = (await verdicts?.alreadyVerified(ids)) ?? new Set()
   const judged = async (game: string): Promise<VerifiedBatch> => {

@@ -24,6 +24,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../../app/core/ports.ts'
 import type { EventLog, NewRow } from '../../app/runtime/port.ts'
+import { startLog } from './start-log.ts'
 
 export interface Traces {
   /** Adds a span per request. Call before registering routes. */
@@ -36,7 +37,7 @@ export interface Traces {
 const FLUSH_MILLISECONDS_MAX = 2_000
 
 export function openTelemetry(): Traces {
-  const tell = (problem: string) => console.warn(`warning: traces: ${problem}`)
+  const tell = (problem: string) => startLog.warn(`traces: ${problem}`)
   const quiet = () => {}
   diag.setLogger(
     { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet },

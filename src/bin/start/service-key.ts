@@ -10,12 +10,10 @@ const KEY_BYTES = 32
 const key = /^[0-9a-f]{64}$/
 
 /** From the configured keys, or from a generated key stored with the data. */
-export async function serviceKeys({
-  SERVICE_KEY: given,
-  EXPORT_KEY: exportKey,
-  DATA_DIR: folder,
-  DATABASE_URL: database,
-}: Config): Promise<ServiceKeys> {
+export async function serviceKeys(
+  { SERVICE_KEY: given, EXPORT_KEY: exportKey, DATA_DIR: folder, DATABASE_URL: database }: Config,
+  warn = (text: string) => console.warn(`warning: ${text}`),
+): Promise<ServiceKeys> {
   if (given) return keysFrom(given, exportKey)
   const file = path.join(folder, 'service-key')
   if (!database)
@@ -24,8 +22,8 @@ export async function serviceKeys({
     const why = folderProblem(folder)(error)
     return why && `SERVICE_KEY is not set, and no key can be stored: ${why}`
   })
-  console.warn(
-    `warning: SERVICE_KEY is not set, so the key in ${file} is used; every node on ` +
+  warn(
+    `SERVICE_KEY is not set, so the key in ${file} is used; every node on ` +
       'this database and every backup needs it',
   )
   return keysFrom([kept], exportKey)

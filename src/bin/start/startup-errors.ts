@@ -125,21 +125,27 @@ const folderCodes: Readonly<Record<string, string>> = {
   ENOSPC: 'is on a full disk; free some space, or choose another folder',
 }
 
-export function addressProblem(host: string, port: number): Explain {
+export function addressProblem(host: string, port: number, whole?: 'ADMIN_LISTEN'): Explain {
+  const [ofHost, ofPort] = [whole ?? 'HOST', whole ?? 'PORT']
+  const example = (address: string, number: number) =>
+    whole ? `${whole}=${address}:${number}` : null
   return ({ code }) => {
     switch (code) {
       case 'EADDRINUSE':
         return (
-          `PORT: ${port} is in use by another program; stop it, or choose another ` +
-          `port, for example PORT=${port + 1} (0: any free one)`
+          `${ofPort}: ${port} is in use by another program; stop it, or choose another ` +
+          `port, for example ${example(host, port + 1) ?? `PORT=${port + 1}`} (0: any free one)`
         )
       case 'EACCES':
-        return `PORT: only root may use ${port}; choose a port above 1023, for example PORT=3000`
+        return (
+          `${ofPort}: only root may use ${port}; choose a port above 1023, for example ` +
+          (example(host, 3_001) ?? 'PORT=3000')
+        )
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
         return (
-          `HOST: ${host} is not an address of this machine; choose one, for example ` +
-          'HOST=127.0.0.1'
+          `${ofHost}: ${host} is not an address of this machine; choose one, for example ` +
+          (example('127.0.0.1', port) ?? 'HOST=127.0.0.1')
         )
       default:
         return null

@@ -25,7 +25,7 @@ export interface Tests {
   test(name: string, run: () => void): unknown
 }
 
-/** Tests for any ruleset, without test code of its own. */
+/** The tests of any ruleset. */
 export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
   const tables = tablesOf(rules)
   const some = tables.slice(0, effort.tables)

@@ -9,7 +9,7 @@ const SORTS = [
   ...['competition', 'award', 'step', 'status', 'payer'],
 ]
 
-/** What a search has reached, how often, and in which game first. */
+/** Counts the features that a search reaches, with the first game of each. */
 export class Coverage {
   readonly counts = new Map<string, number>()
   readonly #firsts = new Map<string, number>()

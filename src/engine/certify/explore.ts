@@ -24,7 +24,7 @@ export interface Explored {
 }
 
 const MOVES_MAX = 5_000
-/** Of one move so many draws are tried in all their outcomes; a larger die or a shuffle is not. */
+/** Draws of one move that are tried in all outcomes. A larger die or a shuffle is sampled. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 

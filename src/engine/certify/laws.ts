@@ -5,7 +5,7 @@ import { laws as superclub } from '../rulesets/superclub/laws/index.ts'
 import { laws as titleChase } from '../rulesets/title-chase/laws/index.ts'
 import type { AnyLaw } from './lawful.ts'
 
-// A law takes the events and states of its own ruleset only, as a registered ruleset does.
+// The compiler cannot follow: a law only meets events and states of its ruleset.
 const known: Readonly<Record<string, unknown>> = {
   goalscorer,
   starplayer,

@@ -11,7 +11,7 @@ import type { Tagged } from '../kernel/types.ts'
 import { branch } from '../kernel/world.ts'
 import { decisionAt, placeOf } from './step.ts'
 
-/** After both orders so many commits must agree, if the states differ: sets may be stored as lists. */
+/** If the states differ, this many commits must agree: sets may be stored as lists. */
 const COMMITS_AFTER = 8
 
 class Drawn extends Error {}
@@ -24,7 +24,7 @@ interface Answer {
   readonly move: Tagged
 }
 
-/** Two seats answer one kind of question at once, without a draw: their order makes no difference. */
+/** The order of two simultaneous answers to one kind of question makes no difference. */
 export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   const chance = seededChance(game.version)
   const [one, other] = game.open.filter(isBlocking)

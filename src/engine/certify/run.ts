@@ -107,7 +107,8 @@ export class Run {
     this.#check('asked', () => checkAsked(rules, game, chance))
     if (game.over || game.paused || nextDue(game.open, this.now)) return
     this.#check('moves', () => checkMoves(rules, game, chance))
-    this.#check('near', () => checkNearMisses(rules, game, this.#listed, chance))
+    const onRefusal = (refusal: Refusal) => this.#watcher.refused?.(refusal)
+    this.#check('near', () => checkNearMisses(rules, game, this.#listed, chance, onRefusal))
     this.#check('order', () => checkOrder(rules, game, this.now))
     const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
     const viewer = viewers[count % viewers.length]!

@@ -109,7 +109,7 @@ interface Cell {
   visits: number
 }
 
-/** Positions after something rare, to be played on from. */
+/** Positions after a rare event, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 

@@ -27,7 +27,7 @@ const PAIRS_MAX = 25
 /** Any stream: a constant one would not end rolls that repeat on ties. */
 const SEED = 7
 
-/** Fewer causes with the same signature, as long as `hasTime`. Null if the failure does not repeat. */
+/** Fewer causes with the same signature. Null if the failure does not repeat. */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
   const only = check === 'throws' ? ['throws'] : [check, 'throws']

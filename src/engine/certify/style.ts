@@ -6,7 +6,7 @@ import { spacesOf, suggestMove, turnFor } from '../kernel/turn.ts'
 import type { Run } from './run.ts'
 import { type Act, placeOf } from './step.ts'
 
-/** How one game is played: swarm testing gives each game likes and dislikes of its own. */
+/** A way to play. Swarm testing draws the likes and dislikes of each game. */
 export interface Style {
   /** The part of moves that the house bot chooses. */
   readonly trust: number

@@ -54,7 +54,24 @@ export function grantsFor(name: string): string {
     `revoke all on ${tables} from ${role};`,
     `grant usage on schema public to ${role};`,
     ...Object.entries(rights).map(([table, some]) => `grant ${some} on ${table} to ${role};`),
+    // For pg_dump.
+    `grant select on all sequences in schema public to ${role};`,
     `grant execute on function purge_audits to ${role};`,
+    'commit;',
+  ].join('\n')
+}
+
+/** A script for the owner of the tables: the role reads all of them, later ones too. */
+export function backupGrantsFor(name: string): string {
+  const role = pg.escapeIdentifier(name)
+  const readable = (kind: string) => [
+    `grant select on all ${kind} in schema public to ${role};`,
+    `alter default privileges in schema public grant select on ${kind} to ${role};`,
+  ]
+  return [
+    'begin;',
+    `grant usage on schema public to ${role};`,
+    ...['tables', 'sequences'].flatMap(readable),
     'commit;',
   ].join('\n')
 }

@@ -54,7 +54,8 @@ export const isBegun = `(
 const gamesBegun = `
 select id from games where ${isBegun} and ($1::uuid is null or id > $1)
 order by id limit $2`
-const countBegun = `select count(*) from games where ${isBegun}`
+const countBegun = `
+select count(*) from games where ${isBegun} and ($1::uuid is null or id > $1)`
 
 const headsOfGames = `
 select asked.id::text as "gameId", newest.version, newest.head
@@ -186,7 +187,7 @@ const gamesWithLog = (readers: Pool, apart: RemoteRows | null): WithLog => ({
     return rows.map(({ id }) => id)
   },
 
-  countBegun: () => counted(readers, countBegun),
+  countBegun: (after = null) => counted(readers, countBegun, [after]),
 
   async heads(ids) {
     const rows = await (apart

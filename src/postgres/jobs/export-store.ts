@@ -54,7 +54,7 @@ from games as g`
     gamesByIds: `${exported} where g.id = any($1::uuid[]) order by g.id`,
     gamesBegun: `${exported}
 where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
-  and ($1::text is null or g.status = $1) and ($2::text is null or g.ruleset = $2)
+  and ($1::text[] is null or g.status = any($1)) and ($2::text is null or g.ruleset = $2)
   and ($3::uuid is null or g.id > $3) and ($4::uuid is null or g.id < $4)
 order by g.id limit $5`,
   }
@@ -101,9 +101,9 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
 
     ...trustIn(wires),
 
-    async games(capability, { status, ruleset, after, before, limit }) {
+    async games(capability, { statuses, ruleset, after, before, limit }) {
       capability.use()
-      const values = [status, ruleset, after, before, limit]
+      const values = [statuses, ruleset, after, before, limit]
       const rows = await readers.query<StoredExport>(gamesBegun, values)
       return wholes(rows)
     },

@@ -28,7 +28,9 @@ const concerned = (kind: string, scope: string) => `${isBegun}
         where job_id = (${scope} ->> 'of')::uuid and told ->> 'fault' is null) end
     when 'archive' then status in ('over', 'cancelled') and archived_at is null
       and ended_at < ${timeIn(`${scope} ->> 'endedBefore'`)}
-    when 'export' then coalesce(${scope} -> 'file' ->> 'status', status) = status
+    when 'export' then case coalesce(${scope} -> 'file' ->> 'status', 'all')
+      when 'all' then true when 'finished' then status in ('over', 'cancelled')
+      else status = ${scope} -> 'file' ->> 'status' end
       and created_at >= coalesce(${timeIn(`${scope} -> 'file' ->> 'since'`)}, '-infinity')
       and created_at < coalesce(${timeIn(`${scope} -> 'file' ->> 'until'`)}, 'infinity')
       and (${scope} -> 'file' ->> 'person' is null or id in (

@@ -22,7 +22,8 @@ t.test('agents see that a host has loaded an unverified save', async (t) => {
     const created = await call('POST /v1/games', { token: ada, body: { ruleset, ...body } })
     return created.body.id as string
   }
-  const isTold = /nothing proves that anybody played to its position, and the host loaded it anyway/
+  const warning =
+    /nothing proves that its position was reached by play, and the host loaded it anyway/
   const seats = [{ kind: 'me' }, { kind: 'open' }]
 
   const first = await create({ options, seats })
@@ -38,9 +39,9 @@ t.test('agents see that a host has loaded an unverified save', async (t) => {
     await tell('wait', { game, after: 0, wait: 0 }),
   ]
 
-  t.notMatch(sealed, isTold)
-  t.match(lobby, { games: [{ id: game, save: isTold }] })
-  for (const text of texts) t.match(text, isTold)
+  t.notMatch(sealed, warning)
+  t.match(lobby, { games: [{ id: game, save: warning }] })
+  for (const text of texts) t.match(text, warning)
   const log = await call(`GET /v1/games/${game}/events?limit=1&include=words`, { token: ada })
-  t.match(log.body, { items: [{ version: 1, words: isTold }] }, 'so does the log over REST')
+  t.match(log.body, { items: [{ version: 1, words: warning }] }, 'so does the log over REST')
 })

@@ -11,7 +11,7 @@ const elsewhere = new Set(
    has-looked look-needed confirm-differs moved-on above-role act-unknown job-unknown job-ended
    job-unfinished job-without-file too-many-for-file file-gone archive-hindered
    archive-unavailable pack-withdrawn too-many-packs not-ratable not-rated game-rated
-   import-invalid signature-unknown key-unknown game-differs fork-is-private not-abandoned
+   import-invalid signature-unknown key-unknown fork-is-private not-abandoned
    note-needed not-banned not-a-guest account-left account-banned webhook-unknown
    delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
    pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
@@ -22,18 +22,10 @@ const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 t.test('every code of the service is provoked', async (t) => {
-  const service = await sharedRestService()
-  const { call, database } = service
-  const off = await startRestService(t, {
-    database,
-    env: { GUESTS: 'off' },
-    rulesets: miniRulesets,
-  })
-  const [ada, grace, eve] = [
-    await service.signUp('Ada'),
-    await service.signUp('Grace'),
-    await service.signUp('Eve'),
-  ]
+  const { call, database, signUp } = await sharedRestService()
+  const env = { GUESTS: 'off' }
+  const off = await startRestService(t, { database, env, rulesets: miniRulesets })
+  const [ada, grace, eve] = [await signUp('Ada'), await signUp('Grace'), await signUp('Eve')]
   const seenCodes = new Set<string>()
   const expect = (code: string, answer: RestAnswer) => {
     seenCodes.add(code)

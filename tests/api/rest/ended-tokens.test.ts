@@ -11,7 +11,7 @@ import { listening, type RestService, startRestService } from './rest-service.ts
 const HOUR = 3_600_000
 const SIGNED_IN = 'olga.is.here'
 
-const voucher = {
+const identityVerifier = {
   async vouch(bearer: string): Promise<ExternalIdentity | null> {
     if (bearer !== SIGNED_IN) return null
     const scopes = ['play', 'read'] as const
@@ -32,10 +32,10 @@ interface Table {
 }
 
 async function startServices(t: Test, tokenLookMilliseconds: number): Promise<Table> {
-  const service = await startRestService(t, { voucher })
+  const service = await startRestService(t, { identityVerifier })
   const { call, signUp, database } = service
   const other = await startRestService(t, {
-    voucher,
+    identityVerifier,
     database,
     settings: { tokenRecheckMilliseconds: tokenLookMilliseconds },
   })

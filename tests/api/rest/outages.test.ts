@@ -139,7 +139,7 @@ t.test('identity-provider-unavailable: no caller can be identified', async (t) =
     roleScopes,
     jwksUrl: `http://127.0.0.1:${port}/keys`,
   }
-  const { call, admin } = await startRestService(t, { voucher: oidcVerifier(provider) })
+  const { call, admin } = await startRestService(t, { identityVerifier: oidcVerifier(provider) })
   const { privateKey } = await generateKeyPair('ES256')
   const token = await new SignJWT({ sub: 'ann' })
     .setProtectedHeader({ alg: 'ES256', kid: 'one' })

@@ -7,37 +7,29 @@ import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import type { RestOptions } from '../../../src/api/rest/options.ts'
 import { type Problem, problem } from '../../../src/api/rest/problems/problem.ts'
 import { buildApp } from '../../../src/api/server.ts'
-import type { IdentityVerifier } from '../../../src/app/accounts/authenticate.ts'
 import type { Settings } from '../../../src/app/core/context.ts'
-import type { PackFile } from '../../../src/app/packs/packs.ts'
 import { ensureAdminToken, type ServiceParts } from '../../../src/app/service/create-service.ts'
 import { archiveIn } from '../../../src/bin/start/archive.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import type { ServiceKeys } from '../../../src/config/keys.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { PostgresStore } from '../../../src/postgres/postgres.ts'
-import type { rulebookOf } from '../../../src/rulebooks.ts'
 import { migratedDatabase } from '../../database.ts'
 import type { TestService } from '../../support/client.ts'
 import { schemaOver } from '../../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
-export interface RestServiceOptions {
+type Parts = 'identityVerifier' | 'nodeInfo' | 'outside' | 'packFiles' | 'rulebooks'
+export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** Of another node; the new one shares its database. */
   readonly database?: string
   readonly keys?: ServiceKeys
-  readonly voucher?: IdentityVerifier
-  readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
   readonly pagesFolder?: string
-  readonly rulebooks?: Rulebooks
-  readonly outside?: ServiceParts['outside']
-  readonly nodeInfo?: ServiceParts['nodeInfo']
 }
-type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
 export interface RestAnswer {
   readonly status: number
@@ -80,44 +72,47 @@ export async function listening({ app }: RestService): Promise<string> {
 /** A service on its own database, or a further node on a given one. */
 export async function startRestService(
   t: Test,
-  given: RestServiceOptions = {},
+  options: RestServiceOptions = {},
 ): Promise<RestService> {
+  const { env, streams, rulesets, database, keys, settings, pagesFolder, ...parts } = options
   const complaints: string[] = []
   // Teardowns run in reverse: everything is stopped before complaints fail the test.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
-  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...given.env })
-  const options = {
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const url = database ?? (await migratedDatabase(t))
+  const { services, store } = await startNode(t, url, {
     archive: archiveIn(config),
-    ...(given.rulesets ? { registry: given.rulesets } : {}),
-    ...(given.keys ? { keys: given.keys } : {}),
-    settings: { guests: config.GUESTS, ...given.settings },
-    parts: {
-      rulebooks: given.rulebooks ?? noRulebooks,
-      voucher: given.voucher ?? null,
-      packFiles: given.packFiles ?? [],
-      ...(given.outside && { outside: given.outside }),
-      ...(given.nodeInfo && { nodeInfo: given.nodeInfo }),
-    },
-  }
-  const database = given.database ?? (await migratedDatabase(t))
-  const { services, store } = await startNode(t, database, options)
-  await ensureAdminToken(store, ADMIN_TOKEN)
-  const app = await buildApp({
-    service: services,
-    config,
-    streams: given.streams,
-    pagesFolder: given.pagesFolder,
-    schema: schemaOver(given.rulesets),
+    ...(rulesets && { registry: rulesets }),
+    ...(keys && { keys }),
+    settings: { guests: config.GUESTS, ...settings },
+    parts: { rulebooks: async (id) => ({ guide: null, clauses: `# ${id}\n` }), ...parts },
   })
+  await ensureAdminToken(store, ADMIN_TOKEN)
+  const schema = schemaOver(rulesets)
+  const app = await buildApp({ service: services, config, streams, pagesFolder, schema })
   checkAnswers(app, complaints)
   await app.ready()
   t.teardown(() => app.close())
-  const call = async (
-    line: string,
-    { token, body, headers }: RequestOptions = {},
-  ): Promise<RestAnswer> => {
+  const call = callerOf(app)
+  return {
+    app,
+    services,
+    store,
+    database: url,
+    call,
+    admin: ADMIN_TOKEN,
+    async signUp(name) {
+      const { body } = await call('POST /v1/accounts', { body: { name } })
+      return { token: body.token, id: body.account.id }
+    },
+  }
+}
+
+const callerOf =
+  (app: FastifyInstance): RestService['call'] =>
+  async (line, { token, body, headers } = {}) => {
     const [method = 'GET', url = '/'] = line.split(' ')
     const answer = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
@@ -139,21 +134,6 @@ export async function startRestService(
       text: answer.payload,
     }
   }
-  return {
-    app,
-    services,
-    store,
-    database,
-    call,
-    admin: ADMIN_TOKEN,
-    async signUp(name) {
-      const { body } = await call('POST /v1/accounts', { body: { name } })
-      return { token: body.token, id: body.account.id }
-    },
-  }
-}
-
-const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
 
 function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {

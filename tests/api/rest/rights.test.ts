@@ -44,6 +44,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   leaveSeat: [401, 401, 404, 403, 204, 204, 404],
   startGame: [401, 401, 404, 403, 403, 409, 404],
   cancelGame: [401, 401, 404, 403, 403, 409, 404],
+  rematchGame: [401, 401, 404, 403, 409, 409, 404],
   forkGame: [401, 401, 404, 409, 409, 409, 404],
   findOpponent: [401, 401, 201, 201, 201, 201, 201],
   waitForOpponent: [401, 401, 404, 404, 404, 404, 404],

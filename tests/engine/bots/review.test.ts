@@ -1,4 +1,3 @@
-// What is said of a game that has ended: chances, luck, and what moves have cost.
 import t from 'tap'
 import { playBots } from '../../../src/engine/bots/match.ts'
 import { reviewed } from '../../../src/engine/bots/review.ts'
@@ -35,7 +34,7 @@ function played(rules: Ruleset, seed: number) {
   return { table, commits }
 }
 
-t.test('chances are told for every step, and end with who has won', async (t) => {
+t.test('every step has chances, and the last ones name the winner', async (t) => {
   const rules = registry.goalscorer!
   const { table, commits } = played(rules, 3)
   const fortunes = winChancesOf(rules, table, commits)
@@ -52,7 +51,7 @@ t.test('chances are told for every step, and end with who has won', async (t) =>
   t.ok(turnings.length > 0 && gains.every((gain) => gain >= 0.1))
 })
 
-t.test('luck is what draws have changed, and over many games it is nobody’s', async (t) => {
+t.test('luck is the change that draws make; over many games it favours no seat', async (t) => {
   const rules = withPoints(registry['rising-star']!)
   t.notOk(hasWinChances(registry['rising-star']!))
   t.ok(hasWinChances(rules))
@@ -60,7 +59,7 @@ t.test('luck is what draws have changed, and over many games it is nobody’s', 
     const { table, commits } = played(rules, seed)
     const fortunes = winChancesOf(rules, table, commits)
     const [home, away] = luckIn(fortunes, 2)
-    t.ok(Math.abs(home! + away!) < 1e-6, 'what one has by luck the other lacks')
+    t.ok(Math.abs(home! + away!) < 1e-6, 'the luck of both seats adds up to zero')
     t.ok(fortunes.some(({ luck }) => luck !== null && luck[0] !== 0))
     return home!
   })
@@ -68,7 +67,7 @@ t.test('luck is what draws have changed, and over many games it is nobody’s', 
   t.ok(Math.abs(mean) < 0.5, `${mean}`)
 })
 
-/** A ruleset with dice, that knows no more than who has the points. */
+/** A ruleset with dice whose evaluation is the points alone. */
 function withPoints(rules: Ruleset): Ruleset {
   const value: Value<Types> = {
     progress: () => 1,
@@ -84,7 +83,7 @@ interface Pointed {
   readonly seats: readonly { readonly points: number }[]
 }
 
-t.test('what was played is tried as often as what a bot would play', async (t) => {
+t.test('the played move gets as many simulations as the bot’s move', async (t) => {
   const rules = registry.goalscorer!
   const { table, commits } = played(rules, 5)
   let count = 0

@@ -18,7 +18,7 @@ const turn = (seed: number) => {
 }
 const thought = (effort: SearchBudget, seed = 1) => searchMoves(rules, turn(seed), effort)
 
-t.test('the same tries and the same seed are the same thought', async (t) => {
+t.test('the same number of tries and the same seed give the same result', async (t) => {
   t.same(thought({ tries: 60 }), thought({ tries: 60 }))
   t.notSame(thought({ tries: 60 }).considered, thought({ tries: 60 }, 2).considered)
 })
@@ -30,7 +30,7 @@ t.test('every move is considered once, the heuristic’s first, the good ones lo
   t.equal(new Set(considered.map((one) => canonical(one.move))).size, considered.length)
   t.same(considered[0]!.move, rules.bot(turn(1)))
   const most = Math.max(...considered.map((one) => one.tries))
-  t.equal(considered[0]!.tries, most, 'what the heuristic plays is tried to the end')
+  t.equal(considered[0]!.tries, most, 'the heuristic’s move is searched to the end')
   t.equal(considered.find((one) => canonical(one.move) === canonical(move))!.tries, most)
   t.ok(considered.every(({ winChance: worth }) => worth >= 0 && worth <= 1))
   t.ok(tries >= 200 && tries < 200 + 2 * considered.length)
@@ -55,10 +55,14 @@ t.test('without any time the heuristic’s move is played', async (t) => {
   t.same(move, rules.bot(turn(1)))
 })
 
-t.test('bots go by their level, by their tries, or by a name of their own', async (t) => {
+t.test('bots are named by level, by tries, or by a name of their own', async (t) => {
   for (const name of ['novice', 'steady', 'sharp', 'expert', 'master', 'tries:9', 'random'])
     t.ok(botNamed(rules, name), name)
   for (const name of ['tries:0', 'tries:', 'tries:1e9', 'genius', 'toString'])
     t.notOk(botNamed(rules, name), name)
-  t.same(levelsOf(registry['rising-star']!, 2), ['novice', 'steady'], 'nothing is offered unproven')
+  t.same(
+    levelsOf(registry['rising-star']!, 2),
+    ['novice', 'steady'],
+    'only proven levels are offered',
+  )
 })

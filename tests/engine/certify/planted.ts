@@ -6,7 +6,7 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 
 type Evolve = Ruleset['evolve']
 type Handler = Evolve[string]
-// A planted handler knows the draft of its own ruleset.
+// A planted handler only meets drafts of its ruleset.
 // biome-ignore lint/suspicious/noExplicitAny: the registry has no types of a single ruleset
 type Draft = any
 
@@ -47,7 +47,7 @@ export const planted: readonly Planted[] = [
   plant('title-chase', 'cup.tie-decided', 'the loser stays in the cup', (draft, event, right) =>
     right(draft, { ...event, loser: event.winner }),
   ),
-  plant('starplayer', 'cash.paid', 'a payment reaches nobody', (draft, event, right) =>
+  plant('starplayer', 'cash.paid', 'a payment is lost', (draft, event, right) =>
     right(draft, { ...event, to: 'official' }),
   ),
   plant('starplayer', 'pawn.moved', 'a pawn stays'),

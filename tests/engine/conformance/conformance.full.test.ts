@@ -1,4 +1,4 @@
-// The suite that each ruleset's `conformance.test.ts` runs quickly, over all pairs of options.
+// Each ruleset’s `conformance.test.ts` samples; this covers all pairs of options.
 import t from 'tap'
 import { register } from '../../../src/engine/kernel/define.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'

@@ -26,7 +26,7 @@ const table = Object.fromEntries(
   ]),
 )
 
-/** Versions count from 11; each event says its type. */
+/** Versions count from 11; each event’s text is its type. */
 function grouped(events: readonly (Tagged | null)[], masked = false) {
   const lines = events.map(
     (event, place): BeatLine => ({
@@ -51,11 +51,11 @@ t.test('each beat continues the one before and the last one ends at the last eve
   ])
 })
 
-t.test('what leads no beat belongs to the last one', async (t) => {
+t.test('an event that leads no beat belongs to the last one', async (t) => {
   t.same(spans(types('rolled', 'drawn', 'removed')), [[10, 13, 'rolled. drawn. removed.']])
 })
 
-t.test('a sentence that has no beat to join is a beat, and silence is none', async (t) => {
+t.test('a sentence without a beat to join becomes a beat, and silence does not', async (t) => {
   t.same(spans(types('removed', 'removed')), [[10, 12, 'removed. removed.']])
   t.same(types('shuffled'), [])
 })

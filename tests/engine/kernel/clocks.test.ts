@@ -17,7 +17,6 @@ const ends = <K extends Types>({ open }: Game<K>): string[] =>
   open.map(({ seat, kind, deadline }) =>
     [seat, kind, deadline === null ? 'never' : (deadline - START) / 1000].join(' '),
   )
-/** Of the decisions of one kind. */
 const endsOf = <K extends Types>({ game }: Sitting<K>, kind: K['kind']): string[] =>
   ends(game).filter((one) => one.includes(` ${kind} `))
 
@@ -29,16 +28,16 @@ t.test('auction: a raise restarts the clock of every bidder', async (t) => {
   t.same(ends(game), ['0 bid 20', '1 bid 20', '2 bid 20'])
   wait(15)
   move(1, { type: 'bid', amount: 10 })
-  t.same(ends(game), ['0 bid 35', '2 bid 35'], 'the one who leads is not asked')
+  t.same(ends(game), ['0 bid 35', '2 bid 35'], 'the highest bidder is not asked')
   wait(10)
   move(0, { type: 'pass' })
-  t.same(ends(game), ['2 bid 35'], 'to pass restarts nothing')
+  t.same(ends(game), ['2 bid 35'], 'a pass restarts no clock')
   wait(5)
   move(2, { type: 'bid', amount: 20 })
   t.same(ends(game), ['1 bid 50'])
 })
 
-t.test('auction: a bid on its way that a raise has overtaken meets the rules', async (t) => {
+t.test('auction: the rules refuse a bid that a raise has overtaken', async (t) => {
   const { move, refuses } = sitDown(auction, timed(3))
   move(1, { type: 'bid', amount: 20 })
 
@@ -59,30 +58,27 @@ t.test('auction: time-outs of one shared deadline come seat by seat', async (t) 
   t.same(asked(), [])
 })
 
-t.test(
-  'trade: offer and counter-offers share one clock, and a new negotiation a new one',
-  async (t) => {
-    const { game, move, wait } = sitDown(trade, timed(2))
-    const terms = (cash: number) => ({ give: { cards: [], cash }, take: { cards: [], cash: 0 } })
-    t.same(ends(game), ['0 turn 1000'])
-    wait(100)
-    move(0, { type: 'offer', to: 1, terms: terms(10) })
-    t.same(ends(game), ['1 answer-offer 160'])
-    wait(25)
-    move(1, { type: 'counter', terms: terms(20) })
-    t.same(ends(game), ['0 answer-offer 160'], 'it runs on over the answer')
-    wait(30)
-    move(0, { type: 'counter', terms: terms(30) })
-    t.same(ends(game), ['1 answer-offer 160'])
-    move(1, { type: 'decline' })
-    move(0, { type: 'end-turn' })
-    wait(10)
-    move(1, { type: 'offer', to: 0, terms: terms(10) })
-    t.same(ends(game), ['0 answer-offer 225'])
-  },
-)
+t.test('trade: all offers share one clock, a new negotiation has its own', async (t) => {
+  const { game, move, wait } = sitDown(trade, timed(2))
+  const terms = (cash: number) => ({ give: { cards: [], cash }, take: { cards: [], cash: 0 } })
+  t.same(ends(game), ['0 turn 1000'])
+  wait(100)
+  move(0, { type: 'offer', to: 1, terms: terms(10) })
+  t.same(ends(game), ['1 answer-offer 160'])
+  wait(25)
+  move(1, { type: 'counter', terms: terms(20) })
+  t.same(ends(game), ['0 answer-offer 160'], 'the clock runs on after the answer')
+  wait(30)
+  move(0, { type: 'counter', terms: terms(30) })
+  t.same(ends(game), ['1 answer-offer 160'])
+  move(1, { type: 'decline' })
+  move(0, { type: 'end-turn' })
+  wait(10)
+  move(1, { type: 'offer', to: 0, terms: terms(10) })
+  t.same(ends(game), ['0 answer-offer 225'])
+})
 
-t.test('trade: where the clock runs out the negotiation ends by procedure', async (t) => {
+t.test('trade: the negotiation ends by procedure when the clock runs out', async (t) => {
   const { move, timeOut, asked, game } = sitDown(trade, timed(2))
   const terms = { give: { cards: [0], cash: 0 }, take: { cards: [], cash: 0 } }
   move(0, { type: 'offer', to: 1, terms })
@@ -92,29 +88,26 @@ t.test('trade: where the clock runs out the negotiation ends by procedure', asyn
   t.equal(game.at, START + 60_000)
 })
 
-t.test(
-  'debt: every other clock stands still, and goes on with the time that was left',
-  async (t) => {
-    const table = sitDown(debt, timed(3))
-    const { game, move, wait, asked } = table
-    t.same(endsOf(table, 'turn'), ['0 turn 30'])
-    wait(12)
-    move(0, { type: 'levy' })
-    t.same(asked().slice(0, 3), ['1 settle-debt', '2 settle-debt', '0 turn'])
-    t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 72', '2 settle-debt 72'])
-    t.same(endsOf(table, 'turn'), ['0 turn never'])
-    t.equal(game.open.find(({ kind }) => kind === 'turn')?.left, 18_000)
-    wait(40)
-    move(1, { type: 'sell', card: 11 })
-    t.same(endsOf(table, 'turn'), ['0 turn never'], 'one debt is left')
-    wait(5)
-    move(2, { type: 'sell', card: 21 })
-    t.same(endsOf(table, 'turn'), ['0 turn 75'], '18 of 30 seconds from 57 on')
-    t.equal(game.state.cash[0], 60)
-  },
-)
+t.test('debt: every other clock pauses, and resumes with the time it had left', async (t) => {
+  const table = sitDown(debt, timed(3))
+  const { game, move, wait, asked } = table
+  t.same(endsOf(table, 'turn'), ['0 turn 30'])
+  wait(12)
+  move(0, { type: 'levy' })
+  t.same(asked().slice(0, 3), ['1 settle-debt', '2 settle-debt', '0 turn'])
+  t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 72', '2 settle-debt 72'])
+  t.same(endsOf(table, 'turn'), ['0 turn never'])
+  t.equal(game.open.find(({ kind }) => kind === 'turn')?.left, 18_000)
+  wait(40)
+  move(1, { type: 'sell', card: 11 })
+  t.same(endsOf(table, 'turn'), ['0 turn never'], 'one debt is left')
+  wait(5)
+  move(2, { type: 'sell', card: 21 })
+  t.same(endsOf(table, 'turn'), ['0 turn 75'], '18 of 30 seconds from 57 on')
+  t.equal(game.state.cash[0], 60)
+})
 
-t.test('debt: what is suspended takes no answer, standing or not', async (t) => {
+t.test('debt: a suspended decision accepts no answer, optional or not', async (t) => {
   const { move, refuses } = sitDown(debt, timed(2))
   move(0, { type: 'levy' })
 
@@ -124,7 +117,7 @@ t.test('debt: what is suspended takes no answer, standing or not', async (t) => 
   t.equal(move(1, { type: 'sell', card: 11 }).length, 2)
 })
 
-t.test('debt: the time for a debt runs out into a procedure, not a move', async (t) => {
+t.test('debt: the end of its time starts a procedure, not a move', async (t) => {
   const { move, timeOut, wait, game } = sitDown(debt, timed(2))
   move(0, { type: 'levy' })
   wait(10_000)
@@ -136,24 +129,21 @@ t.test('debt: the time for a debt runs out into a procedure, not a move', async 
   ])
 })
 
-t.test(
-  'debt: a suspended decision on a clock that others keep running has no deadline',
-  async (t) => {
-    const rules = {
-      ...debt,
-      openDecisions: (...asked: Parameters<typeof debt.openDecisions>) =>
-        debt.openDecisions(...asked).map((one) => ({ ...one, clock: 'one' })),
-    }
-    const table = sitDown(rules, timed(2))
-    table.wait(20)
-    table.move(0, { type: 'levy' })
+t.test('debt: a suspended decision on a clock that still runs has no deadline', async (t) => {
+  const rules = {
+    ...debt,
+    openDecisions: (...asked: Parameters<typeof debt.openDecisions>) =>
+      debt.openDecisions(...asked).map((one) => ({ ...one, clock: 'one' })),
+  }
+  const table = sitDown(rules, timed(2))
+  table.wait(20)
+  table.move(0, { type: 'levy' })
 
-    t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 30'])
-    t.same(endsOf(table, 'turn'), ['0 turn never'])
-  },
-)
+  t.same(endsOf(table, 'settle-debt'), ['1 settle-debt 30'])
+  t.same(endsOf(table, 'turn'), ['0 turn never'])
+})
 
-t.test('market: standing decisions with and without a limit block nobody', async (t) => {
+t.test('market: optional decisions with and without a limit block no player', async (t) => {
   const table = sitDown(market, timed(3))
   const { move, wait, timeOut, asked } = table
   wait(5)
@@ -167,32 +157,29 @@ t.test('market: standing decisions with and without a limit block nobody', async
   ])
   wait(20)
   move(0, { type: 'take' })
-  t.same(endsOf(table, 'turn'), ['1 turn 55'], 'the game went on without an answer')
+  t.same(endsOf(table, 'turn'), ['1 turn 55'], 'the game continued without an answer')
   t.same(endsOf(table, 'trade-response'), ['0 trade-response 50'])
   t.same(timeOut(), [{ type: 'offer.declined', number: 1, from: 2, to: 0 }])
   t.same(asked(), ['1 turn', '0 market', '1 market', '2 market'])
 })
 
-t.test(
-  'tackle: a share of decisionSeconds, and a printed limit where the table is timed',
-  async (t) => {
-    const timed = sitDown(tackle, { seats: 3, decisionSeconds: 90 }, [0])
-    const untimed = sitDown(tackle, { seats: 3 }, [0])
-    t.same(ends(timed.game), ['0 shoot 90'])
-    t.same(ends(untimed.game), ['0 shoot never'])
-    t.equal(nextDeadline(untimed.game.open), null)
-    untimed.move(0, { type: 'shoot' })
-    t.same(ends(untimed.game), ['1 tackle never', '2 tackle never'])
-    timed.move(0, { type: 'shoot' })
-    t.same(ends(timed.game), ['1 tackle 5', '2 tackle 5'], 'what the rulebook prints goes first')
-    timed.timeOut()
-    timed.timeOut()
-    t.same(ends(timed.game), ['1 shoot 95'])
-    t.same(timed.timeOut(), [{ type: 'shot.announced', seat: 1 }])
-  },
-)
+t.test('tackle: a share of decisionSeconds, or the printed limit at a timed table', async (t) => {
+  const timed = sitDown(tackle, { seats: 3, decisionSeconds: 90 }, [0])
+  const untimed = sitDown(tackle, { seats: 3 }, [0])
+  t.same(ends(timed.game), ['0 shoot 90'])
+  t.same(ends(untimed.game), ['0 shoot never'])
+  t.equal(nextDeadline(untimed.game.open), null)
+  untimed.move(0, { type: 'shoot' })
+  t.same(ends(untimed.game), ['1 tackle never', '2 tackle never'])
+  timed.move(0, { type: 'shoot' })
+  t.same(ends(timed.game), ['1 tackle 5', '2 tackle 5'], 'the printed time takes precedence')
+  timed.timeOut()
+  timed.timeOut()
+  t.same(ends(timed.game), ['1 shoot 95'])
+  t.same(timed.timeOut(), [{ type: 'shot.announced', seat: 1 }])
+})
 
-t.test('decisionSeconds never run for a standing decision', async (t) => {
+t.test('decisionSeconds never apply to an optional decision', async (t) => {
   const table = sitDown(market, { seats: 2, decisionSeconds: 10 })
 
   t.same(endsOf(table, 'market'), ['0 market never', '1 market never'])
@@ -206,10 +193,10 @@ t.test('race: a question that stays open keeps its clock, a new one gets its own
   t.same(ends(game), ['0 step 50'])
   wait(10)
   move(0, { type: 'step', token: 0 })
-  t.same(ends(game), ['0 roll 50'], 'thirty seconds of the rules, from 20 on')
+  t.same(ends(game), ['0 roll 50'], 'thirty seconds of the rules, from second 20')
 })
 
-t.test('line-up: time runs out for one after the other, each in a commit of its own', async (t) => {
+t.test('line-up: seats run out of time one after another, each in its own commit', async (t) => {
   const { timeOut, move, commits, game } = sitDown(lineUp, timed(3), seededLuck(1))
   move(1, { type: 'line-up', players: game.state.squads[1]!.slice(0, 3) })
 

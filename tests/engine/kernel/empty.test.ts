@@ -10,7 +10,7 @@ const player = z.strictObject({
   cards: z.array(z.string()),
 })
 
-t.test('a record with nothing in it: 0, no, nobody and empty lists', async (t) => {
+t.test('an empty record has 0, false, null and empty lists', async (t) => {
   t.same(emptyOf(player, { name: 'Ada' }), {
     name: 'Ada',
     goals: 0,
@@ -20,7 +20,7 @@ t.test('a record with nothing in it: 0, no, nobody and empty lists', async (t) =
   })
 })
 
-t.test('its fields stand in the order of the schema, whatever is given first', async (t) => {
+t.test('fields follow the order of the schema, whatever is given first', async (t) => {
   const one = emptyOf(player, { cards: ['red'], club: 'Rovers', name: 'Ada' })
 
   t.equal(
@@ -35,7 +35,7 @@ t.test('no two records share a list', async (t) => {
   t.same(emptyOf(player, { name: 'Bo' }).cards, [])
 })
 
-t.test('what has no natural nothing has to be given', async (t) => {
+t.test('a value without a natural default has to be given', async (t) => {
   const match = z.strictObject({
     kind: z.enum(['league', 'cup']),
     half: z.union([z.literal(1), z.literal(2)]),

@@ -28,57 +28,54 @@ const judged = <K extends Types>(
   const answer = refusalOf(() => submit(rules, game, { seat, decisionId, move }, noLuck, at))
   return JSON.stringify(game) === before ? answer : 'it changed the game'
 }
-/** A move that would be refused for every reason that comes after the one at hand. */
+/** A move that every later check would refuse, too. */
 const nonsense = { type: 'no-such-move' }
 
-t.test('order of judgement: game-over first', async (t) => {
+t.test('order of checks: game-over comes first', async (t) => {
   const { game, resign } = sitDown(race, { seats: 2 }, [0])
   resign(0)
 
   t.same(judged(race, game, [0, 'none', nonsense]), refused('game-over'))
 })
 
-t.test('order of judgement: then seat-resigned', async (t) => {
+t.test('order of checks: then seat-resigned', async (t) => {
   const { game, resign } = sitDown(race, { seats: 3 }, [0])
   resign(2)
 
   t.same(judged(race, game, [2, 'none', nonsense]), refused('seat-resigned'))
 })
 
-t.test(
-  'order of judgement: then decision-closed, also where the decision is a secret',
-  async (t) => {
-    const open = sitDown(race, { seats: 3 }, [0])
-    t.same(judged(race, open.game, [1, 'none', nonsense]), refused('decision-closed'))
-    const counted = sitDown(lineUp, { seats: 2 }, seededLuck(1))
-    const [ofFirst] = counted.game.open
-    t.same(judged(lineUp, counted.game, [1, ofFirst!.id, nonsense]), refused('decision-closed'))
-    const hidden = sitDown(market, { seats: 3 })
-    hidden.move(0, { type: 'offer', to: 1, card: 1, price: 10 })
-    const response = hidden.game.open.find(({ kind }) => kind === 'trade-response')!
-    t.same(judged(market, hidden.game, [2, response.id, nonsense]), refused('decision-closed'))
-    t.same(
-      judged(market, hidden.game, [0, response.id, nonsense]),
-      refused('decision-closed'),
-      'even to the seat that made the offer',
-    )
-  },
-)
+t.test('order of checks: then decision-closed, also for a secret decision', async (t) => {
+  const open = sitDown(race, { seats: 3 }, [0])
+  t.same(judged(race, open.game, [1, 'none', nonsense]), refused('decision-closed'))
+  const counted = sitDown(lineUp, { seats: 2 }, seededLuck(1))
+  const [ofFirst] = counted.game.open
+  t.same(judged(lineUp, counted.game, [1, ofFirst!.id, nonsense]), refused('decision-closed'))
+  const hidden = sitDown(market, { seats: 3 })
+  hidden.move(0, { type: 'offer', to: 1, card: 1, price: 10 })
+  const response = hidden.game.open.find(({ kind }) => kind === 'trade-response')!
+  t.same(judged(market, hidden.game, [2, response.id, nonsense]), refused('decision-closed'))
+  t.same(
+    judged(market, hidden.game, [0, response.id, nonsense]),
+    refused('decision-closed'),
+    'even to the seat that made the offer',
+  )
+})
 
-t.test('order of judgement: a decision whose time is up is closed', async (t) => {
+t.test('order of checks: a decision past its deadline is closed', async (t) => {
   const { game } = sitDown(race, { seats: 2, decisionSeconds: 30 }, [0])
   const { id, deadline } = game.open[0]!
 
   t.same(judged(race, game, [0, id, { type: 'roll' }], deadline!), refused('decision-closed'))
 })
 
-t.test('order of judgement: then not-your-decision', async (t) => {
+t.test('order of checks: then not-your-decision', async (t) => {
   const { game } = sitDown(race, { seats: 2 }, [0])
 
   t.same(judged(race, game, [1, game.open[0]!.id, nonsense]), refused('not-your-decision'))
 })
 
-t.test('order of judgement: then the code of what suspends it', async (t) => {
+t.test('order of checks: then the code of the suspending decision', async (t) => {
   const { game, move } = sitDown(debt, { seats: 2 })
   move(0, { type: 'levy' })
   const suspended = game.open.filter(({ suspendedBy }) => suspendedBy !== undefined)
@@ -91,30 +88,27 @@ t.test('order of judgement: then the code of what suspends it', async (t) => {
     t.same(judged(debt, game, [seat, id, nonsense]), refused('debt-open', 'DE-1'))
 })
 
-t.test(
-  'order of judgement: then wrong-move-for-decision, invalid-parameters, the rules',
-  async (t) => {
-    const { game, move } = sitDown(trade, { seats: 3 })
-    const { id } = game.open[0]!
-    const nothing = { cards: [], cash: 0 }
-    const offer = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
+t.test('order of checks: then wrong-move-for-decision, parameters, the rules', async (t) => {
+  const { game, move } = sitDown(trade, { seats: 3 })
+  const { id } = game.open[0]!
+  const nothing = { cards: [], cash: 0 }
+  const offer = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
 
-    t.same(
-      judged(trade, game, [0, id, { type: 'accept', junk: 1 }]),
-      refused('wrong-move-for-decision'),
-    )
-    t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
-    t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
-    const bare = { type: 'end-turn', more: 1 }
-    t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'none has fields')
-    t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
-    t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
-    move(0, { type: 'end-turn' })
-    t.same(judged(trade, game, [0, id, offer]), refused('decision-closed'), 'answered before')
-  },
-)
+  t.same(
+    judged(trade, game, [0, id, { type: 'accept', junk: 1 }]),
+    refused('wrong-move-for-decision'),
+  )
+  t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
+  t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
+  const bare = { type: 'end-turn', more: 1 }
+  t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'no move has fields')
+  t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
+  t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
+  move(0, { type: 'end-turn' })
+  t.same(judged(trade, game, [0, id, offer]), refused('decision-closed'), 'answered before')
+})
 
-t.test('a malformed move is pointed at', async (t) => {
+t.test('a refusal of a malformed move names the wrong field', async (t) => {
   const { game } = sitDown(trade, { seats: 2 })
   const decisionId = game.open[0]!.id
   const give = { cards: [0], cash: -5 }
@@ -128,42 +122,39 @@ t.test('a malformed move is pointed at', async (t) => {
   )
 })
 
-t.test(
-  'whatever JSON is sent is refused or accepted, and refused it changes nothing',
-  async (t) => {
-    for (const rules of Object.values(miniRulesets)) {
-      const { game } = create(
-        rules,
-        buildTable(rules, { seats: rules.seats.min }),
-        seededLuck(1),
-        START,
-      )
-      const { id: decisionId, seat, moves } = game.open[0]!
-      const before = JSON.stringify(game)
-      fc.assert(
-        fc.property(
-          fc.jsonValue(),
-          fc.constantFrom(...moves, '__proto__', 'constructor', 'toString', ''),
-          fc.dictionary(fc.string(), fc.jsonValue()),
-          (junk, type, fields) => {
-            for (const move of [junk, { ...fields, type }, { type, amount: junk, to: junk }]) {
-              const trial = branch(game)
-              try {
-                submit(rules, trial, { seat, decisionId, move }, seededLuck(2), START)
-              } catch (error) {
-                if (!(error instanceof Refusal) || JSON.stringify(trial) !== before) throw error
-              }
+t.test('any JSON is refused or accepted, and a refusal changes nothing', async (t) => {
+  for (const rules of Object.values(miniRulesets)) {
+    const { game } = create(
+      rules,
+      buildTable(rules, { seats: rules.seats.min }),
+      seededLuck(1),
+      START,
+    )
+    const { id: decisionId, seat, moves } = game.open[0]!
+    const before = JSON.stringify(game)
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom(...moves, '__proto__', 'constructor', 'toString', ''),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        (junk, type, fields) => {
+          for (const move of [junk, { ...fields, type }, { type, amount: junk, to: junk }]) {
+            const trial = branch(game)
+            try {
+              submit(rules, trial, { seat, decisionId, move }, seededLuck(2), START)
+            } catch (error) {
+              if (!(error instanceof Refusal) || JSON.stringify(trial) !== before) throw error
             }
-          },
-        ),
-        { seed: 11, numRuns: 40 },
-      )
-      t.equal(JSON.stringify(game), before, rules.id)
-    }
-  },
-)
+          }
+        },
+      ),
+      { seed: 11, numRuns: 40 },
+    )
+    t.equal(JSON.stringify(game), before, rules.id)
+  }
+})
 
-/** Any ruleset, with some of its parts exchanged. */
+/** A ruleset with some parts replaced. */
 const changed = (parts: Partial<Ruleset<Race>>): Ruleset<Race> => ({ ...race, ...parts })
 const started = (rules: Ruleset<Race>, seats = 2) =>
   create(rules, buildTable(rules, { seats, decisionSeconds: 30 }), () => 0, START).game
@@ -219,7 +210,7 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
     /no such token/,
   ],
   [
-    'nobody asked, and no outcome',
+    'neither a question nor an outcome',
     changed({
       openDecisions: (state, table) =>
         state.face === null ? race.openDecisions(state, table) : [],
@@ -228,7 +219,7 @@ const bugs: readonly (readonly [string, Ruleset<Race>, RegExp])[] = [
   ],
 ]
 
-t.test('a bug breaks the game: it is to be folded again from its log', async (t) => {
+t.test('a bug breaks the game until it is folded again from its log', async (t) => {
   for (const [what, rules, message] of bugs) {
     const game = started(rules)
     t.throws(() => roll(rules, game), message, what)
@@ -236,7 +227,7 @@ t.test('a bug breaks the game: it is to be folded again from its log', async (t)
   }
 })
 
-t.test('a refusal before anything happened breaks nothing', async (t) => {
+t.test('a refusal before the first event breaks nothing', async (t) => {
   const { game, refuses, move } = placed(
     race,
     { seats: 2 },
@@ -278,13 +269,13 @@ t.test('a default that the rules refuse, or that does nothing, is a bug', async 
   t.throws(() => timeOut(idle), /emitted no event for a time-out/)
 })
 
-t.test('no time-out before its time', async (t) => {
+t.test('no time-out comes before its deadline', async (t) => {
   const game = started(race)
 
   t.throws(() => expire(race, game, game.open[0]!, noLuck, START + 29_999), /has not passed/)
 })
 
-t.test('time never goes back', async (t) => {
+t.test('time never moves back', async (t) => {
   const game = started(race)
   const [asked] = game.open
 
@@ -300,7 +291,7 @@ t.test('time never goes back', async (t) => {
   t.equal(game.at, START)
 })
 
-t.test('the counter of draws goes on from commit to commit', async (t) => {
+t.test('the draw counter continues from commit to commit', async (t) => {
   const drawn: number[] = []
   const luck = (counter: number) => {
     drawn.push(counter)
@@ -319,7 +310,7 @@ t.test('the counter of draws goes on from commit to commit', async (t) => {
   t.same([commit.drawn, next.drawn], [1, 2])
 })
 
-t.test('ids tell version and seat, and no key', async (t) => {
+t.test('ids contain version and seat, but no key', async (t) => {
   const { game } = sitDown(duel, { seats: 2 }, seededLuck(5))
 
   t.equal(game.version, 9)
@@ -336,7 +327,7 @@ t.test('a question keeps its id while it is asked and unanswered', async (t) => 
 
   t.same(before, { 0: '1-0-0', 1: '1-1-0', 2: '1-2-0', 3: '1-3-0' })
   t.same(raised, { 0: '1-0-0', 2: '1-2-0', 3: '1-3-0' })
-  t.same(ids(), { 0: '1-0-0', 1: '3-1-0', 3: '1-3-0' }, 'asked again it is another question')
+  t.same(ids(), { 0: '1-0-0', 1: '3-1-0', 3: '1-3-0' }, 'a repeated question is another question')
 })
 
 t.test('an answered question that is asked again under the same key is a new one', async (t) => {
@@ -348,7 +339,7 @@ t.test('an answered question that is asked again under the same key is a new one
   t.not(own(), first)
 })
 
-t.test('an imagined world keeps the ids of what it asks too, and repeats none', async (t) => {
+t.test('an imagined game keeps the ids of open questions, and repeats none', async (t) => {
   const { game, move } = sitDown(market, { seats: 3 })
   move(0, { type: 'offer', to: 1, card: 1, price: 10 })
   const response = game.open.find(({ kind }) => kind === 'trade-response')!
@@ -368,5 +359,5 @@ t.test('a setup starts a game and does nothing else', async (t) => {
 
   t.same(again, game)
   fold(race, again, commit)
-  t.equal(again.version, 2, 'folding judges nothing')
+  t.equal(again.version, 2, 'folding verifies nothing')
 })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { copied, sameJson } from '../../../src/engine/kernel/json.ts'
 
-t.test('a copy is the same, in the same order, and shares nothing', async (t) => {
+t.test('a copy is equal, in the same order, and shares nothing', async (t) => {
   const pitch = { name: 'home', rows: [[1, null], []], open: true, of: { z: 'last', a: 'first' } }
 
   const copy = copied(pitch)
@@ -13,17 +13,17 @@ t.test('a copy is the same, in the same order, and shares nothing', async (t) =>
   t.equal(pitch.of.a, 'first')
 })
 
-t.test('what is no record is its own copy', async (t) => {
+t.test('a value that is no record is its own copy', async (t) => {
   for (const one of [null, 0, '', false, 'text']) t.equal(copied(one), one)
 })
 
-t.test('records are the same in whatever order their fields are written', async (t) => {
+t.test('records are equal in any order of their fields', async (t) => {
   t.ok(sameJson({ one: 1, two: [{ a: null, b: [] }] }, { two: [{ b: [], a: null }], one: 1 }))
   t.ok(sameJson([], []))
   t.ok(sameJson('x', 'x'))
 })
 
-t.test('a field more or less, another order of a list, another kind: not the same', async (t) => {
+t.test('a missing or extra field, another list order or another type differs', async (t) => {
   const differ: [unknown, unknown][] = [
     [{ one: 1 }, { one: 1, two: 2 }],
     [{ one: 1, two: 2 }, { one: 1 }],

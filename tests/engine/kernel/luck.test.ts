@@ -16,7 +16,7 @@ import { commitmentTo, hmacLuck, newSeed } from '../../../src/engine/luck/stream
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const live = hmacLuck(seed, 'game-1')
 
-/** How far counts of equally likely outcomes lie from each other, in standard deviations. */
+/** Deviation of the counts of equally likely outcomes, in standard deviations. */
 function unevenness(luck: Luck, limit: number, draws: number): number {
   const counts = Array.from({ length: limit }, () => 0)
   for (let drawn = 0; drawn < draws; drawn += 1) counts[luck(drawn, limit)]! += 1
@@ -37,7 +37,7 @@ t.test('every face is as likely as any other', async (t) => {
     }
 })
 
-t.test('one draw tells nothing of the next', async (t) => {
+t.test('one draw says nothing about the next', async (t) => {
   for (const [name, luck] of [
     ['live', live],
     ['seeded', seededLuck(3)],
@@ -48,15 +48,15 @@ t.test('one draw tells nothing of the next', async (t) => {
   }
 })
 
-t.test('a limit that does not divide the words evenly is not favoured low', async (t) => {
-  // Taking the rest of a division would give half of these draws to the lowest third.
+t.test('a limit that does not divide the words evenly does not favour low draws', async (t) => {
+  // A plain modulo would give half of these draws to the lowest third.
   const limit = 3 * 2 ** 30
   let low = 0
   for (let drawn = 0; drawn < 4_000; drawn += 1) if (live(drawn, limit) < limit / 3) low += 1
   t.ok(Math.abs(low - 4_000 / 3) < 4 * Math.sqrt(4_000 * (2 / 9)), `${low} of 4000`)
 })
 
-t.test('the same counter draws the same, whatever was drawn between', async (t) => {
+t.test('the same counter gives the same draw, whatever was drawn between', async (t) => {
   const once = [0, 1, 2, 3].map((drawn) => live(drawn, 1_000_000))
   live(99, 6)
   const again = [3, 2, 1, 0].map((drawn) => hmacLuck(seed, 'game-1')(drawn, 1_000_000)).reverse()
@@ -65,7 +65,7 @@ t.test('the same counter draws the same, whatever was drawn between', async (t) 
   t.not(new Set(once).size, 1)
 })
 
-t.test('game, seed and what the seats added all change the draws', async (t) => {
+t.test('the game, the seed and the added entropy all change the draws', async (t) => {
   const words = (luck: Luck) => [0, 1, 2, 3].map((drawn) => luck(drawn, DRAW_LIMIT_MAX)).join()
   const streams = [
     live,
@@ -80,19 +80,19 @@ t.test('game, seed and what the seats added all change the draws', async (t) => 
   t.equal(new Set(streams.map(words)).size, streams.length)
 })
 
-t.test('the stream is that of the published recipe', async (t) => {
+t.test('the stream follows the published recipe', async (t) => {
   // HMAC-SHA-256 of `["game-1"]:0:0` under the seed, its first four bytes: computed with Python.
   t.equal(live(0, DRAW_LIMIT_MAX), 3_205_477_758)
 })
 
-t.test('the commitment fits its seed alone', async (t) => {
+t.test('the commitment fits only its seed', async (t) => {
   t.equal(commitmentTo(seed), '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef')
   t.not(commitmentTo(newSeed()), commitmentTo(seed))
   t.match(newSeed(), /^[0-9a-f]{64}$/)
   t.not(newSeed(), newSeed())
 })
 
-t.test('nobody draws below nothing', async (t) => {
+t.test('a limit below 1 throws', async (t) => {
   for (const limit of [0, -1, 1.5, Number.NaN, DRAW_LIMIT_MAX + 1]) {
     t.throws(() => live(0, limit), RangeError)
     t.throws(() => seededChance(1).below(limit), RangeError)
@@ -102,7 +102,7 @@ t.test('nobody draws below nothing', async (t) => {
   t.ok(live(0, DRAW_LIMIT_MAX) >= 0)
 })
 
-t.test('a script of draws fails loudly', async (t) => {
+t.test('a script of draws fails loudly when it does not fit', async (t) => {
   const chance = chanceFrom((limit) => scripted(0, limit))
   const scripted = scriptedLuck(5, 0, 2)
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isFit, name, nameIn, normalizeTexts, unfitAt } from '../../../src/engine/kernel/name.ts'
 
-/** What must be in no name, each in the middle of one. */
+/** Characters that no name may contain, each in the middle of a name. */
 const unfit: Readonly<Record<string, string>> = {
   'a control character': 'A\u0007da',
   'a line feed': 'A\nda',
@@ -18,7 +18,7 @@ const unfit: Readonly<Record<string, string>> = {
   'what only its owner knows': 'A\ue000da',
 }
 
-t.test('a name holds nothing that nobody sees, or that breaks its line', async (t) => {
+t.test('a name has no invisible characters and no line breaks', async (t) => {
   for (const [what, text] of Object.entries(unfit)) {
     t.notOk(name(60).safeParse(text).success, what)
     t.notOk(isFit({ teams: [{ name: text }] }), what)
@@ -30,7 +30,7 @@ t.test('a name holds nothing that nobody sees, or that breaks its line', async (
     t.equal(name(60).parse(text), text)
 })
 
-t.test('a name is one name, however it is typed', async (t) => {
+t.test('a name is the same however it is typed', async (t) => {
   t.equal(name(60).parse('  Zoe\u0308\t'), 'Zoë')
   t.notOk(name(60).safeParse(' \n ').success)
   t.notOk(name(3).safeParse('four').success)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { nearestName } from '../../../src/engine/kernel/closest-name.ts'
 
-t.test('the name that was meant is found, and none where nothing is near', async (t) => {
+t.test('the nearest name is suggested, and none if nothing is near', async (t) => {
   const known = ['RATE_LIMITS', 'DATABASE_URL', 'ADMIN_TOKEN', 'PORT', 'options']
   const rows: [string, string | null][] = [
     ['RATE_LIMIT', 'RATE_LIMITS'],

@@ -22,23 +22,23 @@ const at = (decisionSeconds: number | null, said: Partial<Asking['options']> = {
   table: { decisionSeconds, options: { lotSeconds: null, turnSeconds: null, ...said } },
 })
 
-t.test('a table without a pace has no clocks but those that its options name', async (t) => {
+t.test('a table without a pace has only the clocks that its options name', async (t) => {
   t.same(clocksAt(at(null)), [])
   t.same(clocksAt(at(null, { lotSeconds: 20 })), [{ kind: 'lot', seconds: 20 }])
 })
 
-t.test('a timed table gives each kind of question its share, or what is printed', async (t) => {
+t.test('a timed table gives each kind of question its share, or the printed time', async (t) => {
   t.same(clocksAt(at(86_400)), [
     { kind: 'turn', seconds: 86_400 },
     { kind: 'line-up', seconds: 259_200 },
     { kind: 'lot', seconds: 21_600 },
     { kind: 'talk', seconds: 120 },
   ])
-  t.equal(secondsFor(at(86_400, { lotSeconds: 20 }), 'lot'), 20, 'an option goes first')
-  t.equal(secondsFor(at(1), 'lot'), 1, 'nobody has less than a second')
+  t.equal(secondsFor(at(86_400, { lotSeconds: 20 }), 'lot'), 20, 'an option takes precedence')
+  t.equal(secondsFor(at(1), 'lot'), 1, 'every seat has at least a second')
 })
 
-t.test('only who misses a whole turn of the table is away', async (t) => {
+t.test('only a seat that misses a whole turn of the table is away', async (t) => {
   const away = (decisionSeconds: number | null, said: Partial<Asking['options']> = {}) =>
     (['turn', 'line-up', 'lot', 'talk', 'market'] as const).filter((kind) =>
       showsAbsence(at(decisionSeconds, said), { kind }),
@@ -46,12 +46,16 @@ t.test('only who misses a whole turn of the table is away', async (t) => {
 
   t.same(away(60), ['turn', 'line-up'])
   t.same(away(null), [])
-  t.same(away(86_400, { turnSeconds: 10, lotSeconds: 90_000 }), ['line-up'], 'a clock of its own')
-  t.same(away(null, { turnSeconds: 10 }), [], 'without a pace nobody can miss it')
+  t.same(
+    away(86_400, { turnSeconds: 10, lotSeconds: 90_000 }),
+    ['line-up'],
+    'turns have their own clock',
+  )
+  t.same(away(null, { turnSeconds: 10 }), [], 'without a pace no seat can miss it')
   t.notOk(showsAbsence(at(60), { kind: 'turn', standing: true }), 'nobody waited')
 })
 
-t.test('a race without a clock is decided when everybody has called or let go', async (t) => {
+t.test('a race without a clock ends when every seat has called or passed', async (t) => {
   const { game, move, asked } = sitDown(tackle, { seats: 3 }, [0])
   move(0, { type: 'shoot' })
 
@@ -68,7 +72,7 @@ t.test('a race without a clock is decided when everybody has called or let go', 
   t.not(asked(), ['1 tackle'])
 })
 
-t.test('an auction without a clock is decided when all but one have passed', async (t) => {
+t.test('an auction without a clock ends when all but one have passed', async (t) => {
   const { game, move } = sitDown(auction, { seats: 3, options: { lots: 1 } })
   move(1, { type: 'bid', amount: 10 })
   move(0, { type: 'pass' })
@@ -77,7 +81,7 @@ t.test('an auction without a clock is decided when all but one have passed', asy
   t.match(move(2, { type: 'pass' }), [{ type: 'bid.passed' }, { type: 'lot.sold', seat: 1 }])
 })
 
-t.test('what stands at a table without a pace stands until it is answered', async (t) => {
+t.test('a decision of a table without a pace stays open until it is answered', async (t) => {
   const { game, move } = sitDown(market, { seats: 2 })
   move(1, { type: 'offer', to: 0, card: 11, price: 10 })
 

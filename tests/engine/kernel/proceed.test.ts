@@ -7,17 +7,17 @@ import { type Rebound, rebound } from './rulesets/rebound.ts'
 const types = (events: readonly Tagged[] = []): string[] => events.map(({ type }) => type)
 const REBOUND = 'ball.rebounded'
 
-t.test('what follows of itself follows at once, after every kind of cause', async (t) => {
+t.test('automatic steps follow at once, after every kind of cause', async (t) => {
   const game = sitDown(rebound, { seats: 3, decisionSeconds: 30, options: { kicks: 9 } })
 
   t.same(types(game.commits[0]?.events), ['ball.set', REBOUND], 'setup')
   t.same(types(game.move(1, { type: 'kick' })), ['ball.kicked', REBOUND, REBOUND], 'a move')
   t.same(types(game.timeOut()), ['ball.kicked', REBOUND, REBOUND], 'a time-out')
-  t.same(types(game.handOver(0, 'bot')), ['seat.handed-over'], 'nothing is left to follow')
+  t.same(types(game.handOver(0, 'bot')), ['seat.handed-over'], 'no automatic step is left')
   t.same(types(game.resign(2)), ['seat.left', REBOUND], 'a resignation')
 })
 
-t.test('and after each answer that is given for a seat that has left', async (t) => {
+t.test('automatic steps follow each answer given for a seat that has left', async (t) => {
   const game = sitDown(rebound, { seats: 3, options: { kicks: 9 } })
   game.resign(2)
 
@@ -28,7 +28,7 @@ t.test('and after each answer that is given for a seat that has left', async (t)
   t.same(game.asked(), ['0 kick'])
 })
 
-t.test('and after a saved game has been loaded', async (t) => {
+t.test('automatic steps follow the load of a saved game', async (t) => {
   const { game } = sitDown(rebound, { seats: 2 })
   const request = { kind: 'ball', viewer: 0, names: ['Ann', 'Bo'], packHash: 'none' } as const
   const document = save(rebound, { ...game, state: { ...game.state, speed: 3 } }, request)
@@ -38,7 +38,7 @@ t.test('and after a saved game has been loaded', async (t) => {
   t.same(types(again.commits[0]?.events), ['game.imported', REBOUND, REBOUND, REBOUND])
 })
 
-t.test('nobody is asked before the game has come to rest', async (t) => {
+t.test('no question opens before the automatic steps have ended', async (t) => {
   const speeds: number[] = []
   const openDecisions: typeof rebound.openDecisions = (state, table) => {
     speeds.push(state.speed)
@@ -50,7 +50,7 @@ t.test('nobody is asked before the game has come to rest', async (t) => {
   t.same([...new Set(speeds)], [0])
 })
 
-t.test('to go on for ever is a bug, with and without events, and told as one', async (t) => {
+t.test('endless automatic steps are reported as a bug, with and without events', async (t) => {
   const going = (proceed: NonNullable<typeof rebound.proceed>) => () =>
     sitDown<Rebound>({ ...rebound, proceed }, { seats: 2 })
 

@@ -5,6 +5,7 @@ import { submit } from '../../../src/engine/kernel/perform.ts'
 import { save } from '../../../src/engine/kernel/saves.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
+import { pluck } from '../../support/pluck.ts'
 import { goOn, placed, refusalOf, refused, sitDown } from '../../support/sitting.ts'
 import { debt } from './rulesets/debt.ts'
 import { frames } from './rulesets/frames.ts'
@@ -59,7 +60,7 @@ t.test('sub-matches: each at its own pace, and a barrier before the next round',
   for (const seat of [0, 1, 0, 1, 0]) move(seat, { type: 'kick' }, goal)
   t.same(asked(), ['1 kick', '2 kick'], 'one match runs ahead')
   move(1, { type: 'kick' }, goal)
-  t.same(asked(), ['2 kick'], 'and waits for the other')
+  t.same(asked(), ['2 kick'], 'it waits for the other match')
   for (const seat of [2, 3, 2, 3, 2]) move(seat, { type: 'kick' }, goal)
   const last = move(3, { type: 'kick' }, [0])
 
@@ -78,16 +79,13 @@ t.test('sub-matches: each at its own pace, and a barrier before the next round',
   t.same(game.state.round, 2)
 })
 
-t.test('nested questions: the top of the pile is asked, then what lay below it', async (t) => {
+t.test('nested questions: the top of the pile is asked, then the one below it', async (t) => {
   const { move, asked, game } = sitDown(frames, { seats: 3 })
   move(0, { type: 'roll' }, [0])
   t.same(asked(), ['0 rival'])
   move(0, { type: 'pick', rival: 2 })
   t.same(asked(), ['2 debt'])
-  t.same(
-    game.state.pile.map(({ ask }) => ask),
-    ['turn', 'debt'],
-  )
+  t.same(pluck(game.state.pile, 'ask'), ['turn', 'debt'])
   move(2, { type: 'sell', card: 1 })
   move(2, { type: 'pay' })
   t.same(asked(), ['0 turn'])
@@ -105,7 +103,7 @@ t.test('a default can be a procedure of many events and no move', async (t) => {
   ])
 })
 
-t.test('who resigns is played by default, at once and whenever asked later', async (t) => {
+t.test('a resigned seat is played by default, at once and when asked later', async (t) => {
   const { resign, asked, move, commits, game } = sitDown(race, { seats: 3 }, [0])
   t.same(resign(1), [{ type: 'seat.left', seat: 1 }], 'not asked at the time')
   move(0, { type: 'roll' }, [1])
@@ -115,39 +113,30 @@ t.test('who resigns is played by default, at once and whenever asked later', asy
     events.map(({ type }) => type),
     ['token.moved', 'turn.passed', 'die.rolled', 'token.moved', 'turn.passed'],
   )
-  t.same(asked(), ['2 roll'], 'all in the commit of the move before')
+  t.same(asked(), ['2 roll'], 'all in the commit of the previous move')
   t.same(commits.at(-1)!.cause.kind, 'move')
   t.same(game.resigned, [false, true, false])
 })
 
-t.test(
-  'who resigns while asked, suspended or in debt is answered for in that commit',
-  async (t) => {
-    const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
-    move(0, { type: 'levy' })
-    t.same(
-      resign(2).map(({ type }) => type),
-      ['seat.left', 'card.sold', 'debt.settled'],
-    )
-    t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
-    t.same(
-      resign(0).map(({ type }) => type),
-      ['seat.left', 'debt.settled', 'turn.started'],
-      'claims lapse, then the turn that they had suspended ends',
-    )
-    t.same(asked(), ['1 turn', '1 interject', '3 interject'])
-    t.notOk(game.over)
-  },
-)
+t.test('a resignation while asked, suspended or in debt is answered in that commit', async (t) => {
+  const { move, resign, asked, game } = sitDown(debt, { seats: 4 })
+  move(0, { type: 'levy' })
+  t.same(pluck(resign(2), 'type'), ['seat.left', 'card.sold', 'debt.settled'])
+  t.same(asked().slice(0, 2), ['1 settle-debt', '0 turn'])
+  t.same(
+    resign(0).map(({ type }) => type),
+    ['seat.left', 'debt.settled', 'turn.started'],
+    'claims lapse, then the turn that they had suspended ends',
+  )
+  t.same(asked(), ['1 turn', '1 interject', '3 interject'])
+  t.notOk(game.over)
+})
 
-t.test('a resigned seat loses its standing decisions that have a limit', async (t) => {
+t.test('a resigned seat loses its optional decisions that have a limit', async (t) => {
   const { move, resign, asked } = sitDown(market, { seats: 3 })
   move(0, { type: 'offer', to: 2, card: 1, price: 10 })
 
-  t.same(
-    resign(2).map(({ type }) => type),
-    ['seat.left', 'offers.withdrawn'],
-  )
+  t.same(pluck(resign(2), 'type'), ['seat.left', 'offers.withdrawn'])
   t.same(asked(), ['0 turn', '0 market', '1 market'])
 })
 
@@ -162,7 +151,7 @@ t.test('one seat left ends the game', async (t) => {
   t.same(race.outcome(game.state, game.table)?.ranking[0], [1])
 })
 
-t.test('a seat is handed to a bot and back, and goes on as before', async (t) => {
+t.test('a seat is handed to a bot and back, and plays on unchanged', async (t) => {
   const { handOver, game, asked, seen, commits } = sitDown(race, { seats: 2 }, [0])
   const { id } = game.open[0]!
 
@@ -203,7 +192,7 @@ t.test('offers: a hull with nested fields, and suggestions that are legal', asyn
   t.equal(move(0, JSON.parse(offer)).length, 1)
 })
 
-t.test('no move is suggested where a standing decision offers none', async (t) => {
+t.test('no move is suggested where an optional decision offers none', async (t) => {
   const { game, move } = sitDown(market, { seats: 2 })
   move(0, { type: 'offer', to: 1, card: 1, price: 10 })
   const own = game.open.find(({ kind, seat }) => kind === 'market' && seat === 0)!
@@ -244,7 +233,7 @@ const between = () => {
 }
 const asPlayer = { kind: 'sheet', viewer: 0, names: ['Ann', 'Ben'], packHash: 'h' } as const
 
-t.test('a game is saved, and goes on as a new one whose first cause is an import', async (t) => {
+t.test('a saved game continues as a new one whose first cause is an import', async (t) => {
   const { game } = between()
   const document = save(season, game, asPlayer)
   t.same(season.saves?.schema.parse(document), document)
@@ -263,7 +252,7 @@ t.test('a game is saved, and goes on as a new one whose first cause is an import
   t.equal(verify(season, table, next.commits.slice(0, 2), [seededLuck(3)]).difference, null)
 })
 
-t.test('a save refuses whom it is not for, and a game that is not at rest', async (t) => {
+t.test('a save is refused to other viewers, and while the game is not at rest', async (t) => {
   const { game } = between()
   const playing = placed(season, { seats: 2 }, {
     ...structuredClone(game.state),
@@ -288,7 +277,7 @@ t.test('a save refuses whom it is not for, and a game that is not at rest', asyn
   )
 })
 
-t.test('a document that is no save of these rules is refused, and no game begins', async (t) => {
+t.test('a document that is no save of these rules is refused, and starts no game', async (t) => {
   const document = save(season, between().game, asPlayer) as Record<string, unknown>
   const loading = (changes: object) =>
     refusalOf(() => goOn(season, { document: { ...document, ...changes } }))
@@ -303,7 +292,7 @@ t.test('a document that is no save of these rules is refused, and no game begins
   )
 })
 
-t.test('who had left a saved game has left the new one too', async (t) => {
+t.test('a player who left the saved game has left the new one too', async (t) => {
   const options = { seasons: 2, rounds: 1, autoRoll: true }
   const { game, resign, move } = sitDown(season, { seats: 3, options }, seededLuck(1))
   resign(2)
@@ -313,16 +302,16 @@ t.test('who had left a saved game has left the new one too', async (t) => {
   const next = goOn(season, { document: save(season, game, asPlayer) })
 
   t.same(next.game.resigned, [false, false, true])
-  t.same(next.asked(), ['0 play-on', '1 play-on'], 'and was answered for in the import')
+  t.same(next.asked(), ['0 play-on', '1 play-on'], 'the import answered the question')
 })
 
-t.test('a log in an old version replays in the new shape, and is folded only', async (t) => {
+t.test('a log in an old version replays in the new shape, and is only folded', async (t) => {
   const { game, commits, move, handOver } = between()
   handOver(1, 'bot')
   const old = commits.map((commit) => narrowed(commit))
   const today = replay(season, game.table, old)
 
-  t.equal(today.state.crowd, 0, 'nobody had counted the crowd')
+  t.equal(today.state.crowd, 0, 'the old version has no attendance')
   t.same({ ...today.state, crowd: game.state.crowd }, game.state)
   t.same(today.open, game.open, 'ids are those of the old game')
   t.same(today.hands, ['player', 'bot'], 'the upcaster is not given what the kernel records')
@@ -334,7 +323,7 @@ t.test('a log in an old version replays in the new shape, and is folded only', a
   t.same({ difference, foldedOnly }, { difference: null, foldedOnly: old.length })
 })
 
-t.test('what a later version wrote is not judged, nor folded', async (t) => {
+t.test('a log of a later version is neither verified nor folded', async (t) => {
   const { game, commits } = between()
   const difference = { commit: 0, version: 0, reason: 'is from a later version' }
   for (const later of [{ rules: season.version + 1 }, { format: 1_000 }]) {
@@ -343,7 +332,7 @@ t.test('what a later version wrote is not judged, nor folded', async (t) => {
   }
 })
 
-/** As version 1 wrote it. */
+/** In the shape of version 1. */
 function narrowed(commit: Commit<Season>): Commit<Season> {
   const events = commit.events.map((event) => {
     if (event.type !== 'match.played') return event

@@ -1,4 +1,4 @@
-// A kiosk: one buys what is there and what one can pay for, begs while one is poor, or leaves.
+// A kiosk: a player buys an affordable item, begs when poor, or leaves.
 import t from 'tap'
 import { chanceFrom } from '../../../src/engine/kernel/chance.ts'
 import type { Refusal } from '../../../src/engine/kernel/refusal.ts'
@@ -74,18 +74,18 @@ function answer<M extends Move>(cash: number, move: M): Tagged[] | Refusal {
   try {
     judge(play, { seat: 0, decision: asking(move.type), move })
   } catch (refusal) {
-    t.same(events, [], 'nothing happened before it was refused')
+    t.same(events, [], 'a refusal has no effects')
     return refusal as Refusal
   }
   return events
 }
 
-t.test('a move without a problem is done', async (t) => {
+t.test('a move without a problem is carried out', async (t) => {
   t.same(answer(2, { type: 'buy', item: 'pie' }), [{ type: 'bought', item: 'pie' }])
   t.same(answer(0, { type: 'beg' }), [{ type: 'begged' }])
 })
 
-t.test('a problem refuses, with its code, clause and facts, before anything is done', async (t) => {
+t.test('a problem refuses with code, clause and facts, before any effect', async (t) => {
   t.match(answer(2, { type: 'buy', item: 'scarf' }), {
     code: 'not-enough-cash',
     clause: 'KI-2',
@@ -96,12 +96,12 @@ t.test('a problem refuses, with its code, clause and facts, before anything is d
   t.match(answer(2, { type: 'beg' }), { code: 'rich', clause: 'KI-3' })
 })
 
-t.test('where no problem is named, none is found', async (t) => {
+t.test('a rule that names no problem has none', async (t) => {
   t.same(answer(9, { type: 'leave' }), [{ type: 'left' }])
   t.doesNotThrow(() => mustNot(null))
 })
 
-t.test('what is listed is what has no problem', async (t) => {
+t.test('the listed moves are those without a problem', async (t) => {
   t.same(listed(5, asking('buy')), [exactly('buy', { item: oneOf(['scarf', 'pie']) })])
   t.same(listed(4, asking('buy')), [exactly('buy', { item: oneOf(['pie']) })])
   t.same(listed(1, asking('buy')), [])
@@ -120,7 +120,7 @@ t.test('moves are listed as the question names them, or in the order of its kind
   t.same(types({ ...asking('buy', 'beg', 'leave'), kind: 'hurry' }), ['leave', 'buy'])
 })
 
-t.test('a move with fields cannot go without its list, nor have a code of nobody', async (t) => {
+t.test('types require a list for a move with fields, and a code that a clause has', async (t) => {
   const act = () => {}
   // @ts-expect-error what may be bought has to be listed
   const unlisted: Rules<Kiosk> = { ...rules, buy: { act } }

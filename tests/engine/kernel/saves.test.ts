@@ -1,4 +1,4 @@
-// A game of counting to a goal in turns, with the smallest saves that use every part of the hook.
+// A game of counting to a goal, with the smallest saves that use every part of the hook.
 import t from 'tap'
 import { z } from 'zod'
 import { noLuck, scriptedLuck } from '../../../src/engine/kernel/chance.ts'
@@ -172,7 +172,7 @@ t.test('a loaded game replays and verifies from its own log', async (t) => {
   t.equal(verify(counting, table, other.commits, [scriptedLuck(1)]).difference, null)
 })
 
-t.test('who has left a game cannot come back in the game loaded from it', async (t) => {
+t.test('a player who left a game cannot return in the game loaded from it', async (t) => {
   const { game } = begun()
   resign(counting, game, 2, scriptedLuck(0), game.at)
   t.equal(game.state.counted, 2, 'it was its turn, and that was answered at once')
@@ -189,7 +189,7 @@ t.test('who has left a game cannot come back in the game loaded from it', async 
   )
 })
 
-t.test('what a seat is still asked that had left is answered in the first commit', async (t) => {
+t.test('a question that a left seat still has is answered in the first commit', async (t) => {
   const document = {
     position: { counted: 1, turn: 2, gone: [false, false, true] },
     options: {},
@@ -217,7 +217,7 @@ t.test('a save is refused without rules for it, a known kind or the right to it'
   )
 })
 
-t.test('a load is refused where document, table and pack do not fit together', async (t) => {
+t.test('a load is refused if document, table and pack do not fit together', async (t) => {
   const document = save(counting, begun().game, asked)
   const request = { document, digest: 'd', packHash: 'abc', changes: null }
   const loading = (over: Partial<LoadRequest>, seats = 3) =>
@@ -235,11 +235,11 @@ t.test('a load is refused where document, table and pack do not fit together', a
   t.same(
     refusalOf(() => tableFromSave(counting, { ...request, packHash: 'abd' }, {})),
     refused('content-pack-mismatch', 'X-2'),
-    'as soon as it is handed in',
+    'at hand-in',
   )
 })
 
-t.test('a loaded game starts from nothing: no time limit of the old one is left', async (t) => {
+t.test('a loaded game starts afresh: no old time limit is left', async (t) => {
   const { game } = create(
     counting,
     buildTable(counting, { seats: 3, decisionSeconds: 10 }),

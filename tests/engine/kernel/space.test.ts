@@ -34,7 +34,7 @@ interface Anything {
 const ajv = new Ajv2020({ strict: true, strictTypes: false })
 const LISTED_MAX = 3_000
 
-/** Spaces whose cases do not overlap, which is what makes their counts true. */
+/** Spaces without overlapping cases, so that their counts are exact. */
 const plain = fc.constantFrom('a', 'b', 'c', 'd', 1, 2, true, null)
 const items = fc.uniqueArray(plain, { maxLength: 4 })
 const bounds = fc.tuple(fc.nat(3), fc.nat(2))
@@ -68,7 +68,7 @@ const space = fc
     exactly<Anything>('do', other ? { one, other: optional(other) } : { one }),
   ) as fc.Arbitrary<Space<Anything>>
 
-t.test('a space counts what it lists, lists what it contains, and nothing twice', async (t) => {
+t.test('a space counts what it lists, contains what it lists, and repeats nothing', async (t) => {
   fc.assert(
     fc.property(space, (one) => {
       const listed = listMoves([one], LISTED_MAX)
@@ -82,7 +82,7 @@ t.test('a space counts what it lists, lists what it contains, and nothing twice'
   t.pass()
 })
 
-t.test('whatever is near a space is contained just where it is listed', async (t) => {
+t.test('a space contains a neighbouring value only if it lists it', async (t) => {
   fc.assert(
     fc.property(fc.tuple(space, space), ([one, other]) => {
       const listed = listMoves([one], 300)
@@ -116,7 +116,7 @@ t.test('draws reach all members and only members', async (t) => {
   t.pass()
 })
 
-t.test('every member is drawn about as often as any other', async (t) => {
+t.test('every member is drawn about equally often', async (t) => {
   const spaces = [
     exactly<Anything>('line-up', { players: arrange(['a', 'b', 'c'], 1, 3) }),
     exactly<Anything>('bid', { amount: range(10, 50, 10), with: optional(oneOf(['x', 'y'])) }),
@@ -170,7 +170,7 @@ t.test('a schema of many spaces, or of none', async (t) => {
   t.ok(long({ type: 'do', one: 15 }), 'a long range is accepted whole')
 })
 
-t.test('counts stay finite, whatever they count', async (t) => {
+t.test('counts stay finite', async (t) => {
   const many = Array.from({ length: 400 }, (_, one) => one)
   const huge = record({
     list: listOf(range(1, 1_000_000), 0, 50),
@@ -206,13 +206,13 @@ t.test('a list begins with the first value of the first field', async (t) => {
   ])
 })
 
-t.test('equal items: one of them is one, several of them are a mistake', async (t) => {
+t.test('equal items count as one, and several of them are refused', async (t) => {
   t.equal(countMoves(exactly<Anything>('lay', { card: oneOf(['ace', 'ace', 'king']) })), 2)
   t.throws(() => subsetOf(['ace', 'ace']), /must differ/)
   t.throws(() => arrange(['ace', 'ace'], 1), /must differ/)
 })
 
-t.test('what is in no space', async (t) => {
+t.test('a space contains no value of another shape', async (t) => {
   const bid = exactly<Anything>('bid', { amount: range(10, 30, 10), to: optional(oneOf([1, 2])) })
   const outside: Anything[] = [
     { type: 'pass' },
@@ -233,7 +233,7 @@ t.test('what is in no space', async (t) => {
   t.notOk(holds(exactly<Anything>('do', { part: record({ a: is(1) }) }), { type: 'do', part: [] }))
 })
 
-t.test('the same JSON', async (t) => {
+t.test('two values are the same JSON in any order of their fields', async (t) => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const isSame = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
@@ -247,7 +247,7 @@ t.test('the same JSON', async (t) => {
 
 const holds = (one: Space, move: Anything): boolean => isAmong([one], move)
 
-/** The same set may be sent in another order. */
+/** A set may be sent in any order. */
 const sameMove = (one: Anything, other: Anything, { fields }: Space): boolean =>
   sameJson(asSets(one, fields), asSets(other, fields))
 

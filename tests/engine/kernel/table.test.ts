@@ -8,7 +8,7 @@ import { race } from './rulesets/race.ts'
 import { rounds } from './rulesets/rounds.ts'
 import { season } from './rulesets/season.ts'
 
-t.test('a table has what was asked for, and defaults for the rest', async (t) => {
+t.test('a table has the options requested, and defaults for the rest', async (t) => {
   t.same(buildTable(race, { seats: 3 }), {
     seats: 3,
     options: { goal: 12 },
@@ -23,7 +23,7 @@ t.test('a table has what was asked for, and defaults for the rest', async (t) =>
   t.equal(buildTable(race, { seats: 2, decisionSeconds: 60 }).decisionSeconds, 60)
 })
 
-t.test('invalid-seat-count', async (t) => {
+t.test('invalid-seat-count refuses a number of seats that the rules do not allow', async (t) => {
   for (const seats of [0, 1, 5, 2.5, -2, Number.NaN, Number.POSITIVE_INFINITY])
     t.same(
       refusalOf(() => buildTable(race, { seats })),
@@ -32,7 +32,7 @@ t.test('invalid-seat-count', async (t) => {
     )
 })
 
-t.test('invalid-option', async (t) => {
+t.test('invalid-option refuses unknown and invalid options', async (t) => {
   for (const options of [{ goal: 7 }, { goal: '12' }, { goals: 12 }, null, [], 'goal', 3])
     t.same(
       refusalOf(() => buildTable(race, { seats: 2, options })),
@@ -47,7 +47,7 @@ t.test('invalid-option', async (t) => {
     )
 })
 
-t.test('a malformed option is pointed at', async (t) => {
+t.test('a malformed option is named', async (t) => {
   t.throws(
     () => buildTable(auction, { seats: 2, options: { lots: 1, cash: 'much' } }),
     new Refusal('invalid-option', null, {
@@ -56,7 +56,7 @@ t.test('a malformed option is pointed at', async (t) => {
   )
 })
 
-t.test('invalid-choice', async (t) => {
+t.test('invalid-choice refuses unknown and repeated choices', async (t) => {
   for (const choices of [[{ club: 'albion' }], [{ pawn: 'hat' }], ['rovers'], [{}, {}, {}], [[]]])
     t.same(
       refusalOf(() => buildTable(rounds, { seats: 2, choices })),
@@ -67,7 +67,7 @@ t.test('invalid-choice', async (t) => {
   t.same(parseChoice(rounds, undefined), { club: null })
 })
 
-t.test('invalid-content-pack', async (t) => {
+t.test('invalid-content-pack refuses unknown and malformed packs', async (t) => {
   const short = { cards: ['one', 'two'] }
   const twice = { cards: Array.from({ length: 8 }, () => 'ace') }
   for (const content of [short, twice, {}, null, { cards: 'all' }, { ...duel.packs[0], more: 1 }])

@@ -17,9 +17,7 @@ import { race } from './rulesets/race.ts'
 const luck = hmacLuck('ab'.repeat(32), 'game-1')
 const table = buildTable(race, { seats: 3, decisionSeconds: 30 })
 
-/**
- * A game as a service plays it: most questions answered, some left to time out, one seat leaves.
- */
+/** A realistic game: most questions answered, some timed out, one seat resigned. */
 function played(rules: Ruleset, among: Table, source: Luck = luck): Commit[] {
   const chance = seededChance(12)
   const { game, commit } = create(rules, among, source, START)
@@ -46,13 +44,12 @@ const differenceIn = (commits: readonly Commit[], source = luck, rules = registe
   const { difference } = verify(rules, table, commits, [source])
   return difference && [difference.commit, difference.reason]
 }
-/** The log with one commit changed. */
 const edited = (at: number, change: (commit: Commit) => object): Commit[] =>
   log.map((commit, place) => (place === at ? { ...commit, ...change(commit) } : commit))
 const firstOf = (kind: string, from = 0): number =>
   log.findIndex(({ cause }, place) => place >= from && cause.kind === kind)
 
-t.test('a true log verifies, of every game', async (t) => {
+t.test('an unchanged log of every game verifies', async (t) => {
   for (const rules of Object.values(miniRulesets)) {
     const among = buildTable(rules, { seats: rules.seats.min, decisionSeconds: 60 })
     const commits = played(rules, among)
@@ -63,7 +60,7 @@ t.test('a true log verifies, of every game', async (t) => {
   t.same(verify(race, table, [], [luck]).commits, 0)
 })
 
-t.test('an edited event is found', async (t) => {
+t.test('verification finds an edited event', async (t) => {
   const roll = log.findIndex(({ events }) => events[0]?.type === 'die.rolled')
   const forged = edited(roll, ({ events }) => ({
     events: events.map((event) => ('face' in event ? { ...event, face: 6 } : event)),
@@ -77,7 +74,7 @@ t.test('an edited event is found', async (t) => {
   t.same(differenceIn(edited(roll, () => ({ events: [] }))), [roll, 'gives different events'])
 })
 
-t.test('an edited cause is found', async (t) => {
+t.test('verification finds an edited cause', async (t) => {
   const step = log.findIndex(({ cause }) => cause.kind === 'move' && cause.move.type === 'step')
   const causeOf = (change: object) =>
     edited(step, ({ cause }) => ({ cause: { ...cause, ...change } }))
@@ -90,12 +87,12 @@ t.test('an edited cause is found', async (t) => {
   t.same(differenceIn(causeOf({ decisionId: '1-0-0' })), [step, 'is refused'])
 })
 
-t.test('another seed is found, and another game', async (t) => {
+t.test('verification finds another seed, and another game', async (t) => {
   t.equal(differenceIn(log, hmacLuck('cd'.repeat(32), 'game-1'))?.[1], 'gives different events')
   t.equal(differenceIn(log, hmacLuck('ab'.repeat(32), 'game-2'))?.[1], 'gives different events')
 })
 
-t.test('swapped, dropped and doubled commits are found', async (t) => {
+t.test('verification finds swapped, dropped and doubled commits', async (t) => {
   const swapped = [...log.slice(0, 2), log[3]!, log[2]!, ...log.slice(4)]
 
   t.equal(differenceIn(swapped)?.[0], 2)
@@ -104,7 +101,7 @@ t.test('swapped, dropped and doubled commits are found', async (t) => {
   t.same(differenceIn(log.slice(1)), [0, 'has no start'])
 })
 
-t.test('a changed counter of draws is found', async (t) => {
+t.test('verification finds a changed draw counter', async (t) => {
   const roll = log.findIndex(({ events }) => events[0]?.type === 'die.rolled')
 
   t.same(differenceIn(edited(roll, ({ drawn }) => ({ drawn: drawn + 1 }))), [
@@ -117,7 +114,7 @@ t.test('a changed counter of draws is found', async (t) => {
   ])
 })
 
-t.test('a version of the rules that never was is found, and one that falls back', async (t) => {
+t.test('verification finds an unknown rules version, and one that decreases', async (t) => {
   const newer = register({ ...race, version: 2 })
   const mixed = edited(2, () => ({ rules: 2 }))
 
@@ -127,7 +124,7 @@ t.test('a version of the rules that never was is found, and one that falls back'
   t.same(differenceIn(mixed, luck, newer), [3, 'has older rules than the previous commit'])
 })
 
-t.test('a log that has no end says so', async (t) => {
+t.test('a log without an end is reported as unfinished', async (t) => {
   t.match(verify(register(race), table, log, [luck]), { over: true, difference: null })
   t.match(verify(register(race), table, log.slice(0, -1), [luck]), {
     over: false,
@@ -135,14 +132,14 @@ t.test('a log that has no end says so', async (t) => {
   })
 })
 
-t.test('a commit that is earlier than the previous commit is found', async (t) => {
+t.test('verification finds a commit that is earlier than the previous one', async (t) => {
   t.same(differenceIn(edited(4, () => ({ at: START - 1 }))), [
     4,
     'is earlier than the previous commit',
   ])
 })
 
-t.test('a time-out before its time is found, and a move after it', async (t) => {
+t.test('verification finds a time-out before its deadline, and a move after it', async (t) => {
   const timeOut = firstOf('time-out')
   const early = edited(timeOut, ({ at }) => ({ at: at - 1 }))
   const roll = log.findIndex(({ cause }) => cause.kind === 'move' && cause.move.type === 'roll')
@@ -152,13 +149,13 @@ t.test('a time-out before its time is found, and a move after it', async (t) => 
   t.same(differenceIn(late), [roll, 'comes after a missed deadline'])
 })
 
-/** The game after its causes alone; null if one of them cannot follow. */
+/** The game after its causes alone; null if one cannot follow. */
 function replayed(rules: Ruleset, among: Table, causes: readonly TimedCause[]) {
   const game = blank(rules, among)
   return causes.every((one) => replayCause(rules, game, one, luck)) ? game : null
 }
 
-t.test('the causes of a log alone give the same game, of every game', async (t) => {
+t.test('the causes of a log alone give the same game, for every game', async (t) => {
   for (const rules of Object.values(miniRulesets)) {
     const among = buildTable(rules, { seats: rules.seats.min, decisionSeconds: 60 })
     const commits = played(rules, among)
@@ -167,7 +164,7 @@ t.test('the causes of a log alone give the same game, of every game', async (t) 
   }
 })
 
-t.test('no cause is replayed that a log cannot continue with', async (t) => {
+t.test('a cause that cannot continue the log is not replayed', async (t) => {
   const rules = register(race)
   const timeOut = firstOf('time-out')
   const early = edited(timeOut, ({ at }) => ({ at: at - 1 }))
@@ -184,14 +181,14 @@ t.test('no cause is replayed that a log cannot continue with', async (t) => {
     t.equal(replayed(rules, table, [first!, { cause, at: START }]), null, cause.kind)
 })
 
-t.test('nobody plays on after resigning', async (t) => {
+t.test('no seat plays on after resigning', async (t) => {
   const left = firstOf('resign')
   const again = [...log.slice(0, left + 1), log[left]!, ...log.slice(left + 1)]
 
   t.same(differenceIn(again), [left + 1, 'is refused'])
 })
 
-t.test('commits of another version of the rules are folded, not judged', async (t) => {
+t.test('commits of another version of the rules are folded, not verified', async (t) => {
   const newer = register({ ...race, version: 2, decide: { ...race.decide, roll: () => {} } })
   const { difference, foldedOnly, commits } = verify(newer, table, log, [luck])
   t.same({ difference, foldedOnly }, { difference: null, foldedOnly: commits })

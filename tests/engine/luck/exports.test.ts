@@ -1,4 +1,4 @@
-// A file of exported games is believed in nothing: what is wrong with it is found, and where.
+// An import trusts nothing: each fault of a file is found, with its line.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -32,7 +32,7 @@ interface Whole {
   readonly rows: readonly RowLine[]
 }
 
-/** The first game of the corpus, with the heads that were left out. */
+/** The first game of the corpus, with its omitted heads. */
 function firstGame(): Whole {
   const reader = new ExportReader(new Map())
   const lines = brotliDecompressSync(readFileSync(corpus)).toString().split('\n')
@@ -48,7 +48,7 @@ function firstGame(): Whole {
   return { pack, game: game!, rows: withHeads(rows, game!) }
 }
 
-/** As somebody would write them who knows the seed. */
+/** Heads that a forger who knows the seed would write. */
 function withHeads(rows: readonly RowLine[], { game, lucks }: GameLine): RowLine[] {
   const key = chainKey(lucks[0]!.seed!)
   let head = firstHead(game)
@@ -81,7 +81,7 @@ async function examined(lines: readonly (string | Uint8Array)[], chainOnly = fal
   return games
 }
 
-/** What is wrong with the file, or with its game. */
+/** The fault of the file, or of its game. */
 async function faultIn(lines: readonly (string | Uint8Array)[], chainOnly = false) {
   try {
     const [game] = await examined(lines, chainOnly)
@@ -94,24 +94,24 @@ async function faultIn(lines: readonly (string | Uint8Array)[], chainOnly = fals
 
 const last = written().length
 
-t.test('what was written is read again, whole and in pieces, and proved', async (t) => {
+t.test('an export is read back, whole and in pieces, and proved', async (t) => {
   t.match(await examined(written()), [
     { signature: 'good', fault: null, finding: { verdict: 'proved' } },
   ])
   t.match(await examined(written(), true), [{ signature: 'good', fault: null, finding: null }])
   t.match(await examined(written(whole, other)), [{ signature: 'unknown', fault: null }])
   const crlf = written().map((line) => line.replace('\n', '\r\n'))
-  t.match(await faultIn(crlf), { code: 'digest-differs' }, 'not a byte may be another')
+  t.match(await faultIn(crlf), { code: 'digest-differs' }, 'any other byte is found')
 })
 
-t.test('the key of a signature is known by its thumbprint, as RFC 8037 has it', async (t) => {
+t.test('the thumbprint of a signature’s key follows RFC 8037', async (t) => {
   const x = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'
   t.equal(thumbprint(x), 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k')
   t.equal(thumbprint(signer.publicKey), signer.kid)
   t.equal(keysIn({ keys: 'none' }), null)
 })
 
-t.test('what no line may be', async (t) => {
+t.test('a malformed line is refused', async (t) => {
   const lines = written()
   const at = (line: number, text: string | Uint8Array) =>
     lines.map((one, place) => (place === line - 1 ? text : one))
@@ -141,7 +141,7 @@ t.test('what no line may be', async (t) => {
     t.same(await faultIn(changed), { line, code }, `${code} in line ${line}`)
 })
 
-t.test('what was changed behind the back of who signed it', async (t) => {
+t.test('a change after signing is found', async (t) => {
   const lines = written()
   const at = (line: number, change: (text: string) => string) =>
     lines.with(line - 1, change(lines[line - 1]!))
@@ -149,13 +149,13 @@ t.test('what was changed behind the back of who signed it', async (t) => {
   const digest = { line: end, code: 'digest-differs' }
   t.same(await faultIn(at(3, (text) => text.replace('"createdAt":1', '"createdAt":2'))), digest)
   t.same(await faultIn(at(4, (text) => text.replace('"drawn":', '"drawn":1'))), digest)
-  t.match(await faultIn(lines.toSpliced(4, 1)), { code: 'digest-differs' }, 'a row was taken out')
+  t.match(await faultIn(lines.toSpliced(4, 1)), { code: 'digest-differs' }, 'a row is missing')
   const signature = { line: end, code: 'signature-wrong' }
   t.same(await faultIn(at(end, (text) => text.replace(/"rows":\d+/, '"rows":1'))), signature)
   t.same(await faultIn(at(end, (text) => text.replace('"sig":"', '"sig":"A'))), signature)
 })
 
-t.test('what was signed, and is false all the same', async (t) => {
+t.test('a false log is found although it is signed', async (t) => {
   const { game, rows } = whole
   const luck = game.lucks[0]!
   const falsely = (change: Partial<Whole>) => faultIn(written({ ...whole, ...change }))
@@ -180,10 +180,10 @@ t.test('what was signed, and is false all the same', async (t) => {
   })
   t.match(await falsely({ rows: rows.slice(0, -1) }), { code: 'not-ended' })
   t.match(await told({ ruleset: 'chess' }), { code: 'pack-unknown' })
-  t.match(await told({ lucks: [] }), null, 'what has no seed is neither true nor false')
+  t.match(await told({ lucks: [] }), null, 'a game without a seed is neither true nor false')
 })
 
-t.test('the chain alone finds a row that says what it does not hold, and opens none', async (t) => {
+t.test('the chain alone finds a changed row, and opens none', async (t) => {
   const outline = (packed: string) => outlineOf(Buffer.from(packed))
   const opened = (packed: string) => {
     const commits = unpack(packed)
@@ -204,7 +204,7 @@ t.test('the chain alone finds a row that says what it does not hold, and opens n
   }
 })
 
-t.test('no file is larger than it may be', async (t) => {
+t.test('a file above the size limit is refused', async (t) => {
   const lines = linesIn(inChunks(written().join('')), 5_000)
   const read = async () => {
     for await (const _ of lines);

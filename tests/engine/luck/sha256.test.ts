@@ -1,4 +1,4 @@
-// The hand-written hash of draws is held against the library's, and against the published vectors.
+// Compares the hand-written hash with the library and the published vectors.
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import t from 'tap'
@@ -21,7 +21,7 @@ const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin
 const bytes = (maxLength: number) =>
   fc.uint8Array({ maxLength }).map((some) => Buffer.from(some).toString('latin1'))
 
-t.test('the hash of the standard’s own examples is that of the standard', async (t) => {
+t.test('the standard’s examples have the standard’s hashes', async (t) => {
   const two = 'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq'
   for (const [text, hash] of [
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
@@ -32,22 +32,19 @@ t.test('the hash of the standard’s own examples is that of the standard', asyn
     t.equal(hexOf(ended(begun(''), text)), hash)
 })
 
-t.test(
-  'texts of every length hash as the library hashes them, wherever they are cut',
-  async (t) => {
-    const wrong: string[] = []
-    for (let length = 0; length <= LENGTH_MAX; length += 1) {
-      const text = BYTES.toString('latin1', 0, length)
-      const hash = createHash('sha256').update(text, 'latin1').digest('hex')
-      for (const cut of new Set([0, 1, 55, 56, 63, 64, 65, 119, 120, 128, length]))
-        if (cut <= length && hexOf(ended(begun(text.slice(0, cut)), text.slice(cut))) !== hash)
-          wrong.push(`${length} cut at ${cut}`)
-    }
-    t.same(wrong, [])
-  },
-)
+t.test('texts of every length and in any pieces hash as in the library', async (t) => {
+  const wrong: string[] = []
+  for (let length = 0; length <= LENGTH_MAX; length += 1) {
+    const text = BYTES.toString('latin1', 0, length)
+    const hash = createHash('sha256').update(text, 'latin1').digest('hex')
+    for (const cut of new Set([0, 1, 55, 56, 63, 64, 65, 119, 120, 128, length]))
+      if (cut <= length && hexOf(ended(begun(text.slice(0, cut)), text.slice(cut))) !== hash)
+        wrong.push(`${length} cut at ${cut}`)
+  }
+  t.same(wrong, [])
+})
 
-t.test('any bytes hash as the library hashes them', async () => {
+t.test('any bytes hash as in the library', async () => {
   fc.assert(
     fc.property(bytes(500), bytes(500), (start, end) => {
       const hash = createHash('sha256')
@@ -59,7 +56,7 @@ t.test('any bytes hash as the library hashes them', async () => {
   )
 })
 
-t.test('what is hashed between leaves a beginning as it is', async (t) => {
+t.test('hashing in between leaves a stored prefix unchanged', async (t) => {
   const [one, other] = [begun('one'), begun('x'.repeat(70))]
   const first = hexOf(ended(one, '1'))
 
@@ -68,7 +65,7 @@ t.test('what is hashed between leaves a beginning as it is', async (t) => {
   t.equal(hexOf(ended(one, '1')), first)
 })
 
-t.test('HMACs of texts that begin alike are those of the library', async () => {
+t.test('HMACs of texts with a common prefix equal those of the library', async () => {
   const key = fc.uint8Array({ maxLength: 64 })
   fc.assert(
     fc.property(
@@ -96,11 +93,11 @@ function drawByLibrary(seed: string, entropy: readonly string[], drawn: number, 
   }
 }
 
-t.test('a draw is the one that the HMAC of the library gives', async () => {
+t.test('a draw equals the one that the library’s HMAC gives', async () => {
   const seed = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((some) => Buffer.from(some).toString('hex'))
-  // Low limits, and those at which half of the words are passed over.
+  // Low limits, and limits that reject half of the words.
   const limit = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(DRAW_LIMIT_MAX / 2 + 1))
   const entropy = fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 6 })
   fc.assert(

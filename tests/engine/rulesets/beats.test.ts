@@ -3,7 +3,7 @@ import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { beatenGame } from '../bot-beats.ts'
 
-/** Events about which a whole table shouts, whoever looks. */
+/** Events that excite a whole table, whoever watches. */
 const HIGH_POINTS: Readonly<Record<string, readonly string[]>> = {
   goalscorer: ['goals.scored', 'game.ended'],
   'rising-star': ['match.ended', 'results.announced', 'game.ended'],

@@ -1,4 +1,4 @@
-// Whoever takes the first example of every question plays no worse than somebody who never answers.
+// A seat that answers by first examples plays no worse than one that never answers.
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import { at } from '../../../src/engine/kernel/define.ts'
@@ -20,7 +20,7 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 
 interface Plan {
   readonly options?: object
-  /** Games with the same luck in which the two change places: more where luck counts for more. */
+  /** Pairs of games with the same luck and swapped seats: more for luckier games. */
   readonly pairs: number
 }
 
@@ -45,7 +45,7 @@ for (const [id, rules] of Object.entries(registry))
     t.ok(ahead >= 0, `${id}: ${ahead / (2 * pairs)} points ahead`)
   })
 
-t.test('examples are legal and distinct, and the bot would begin with the first', async (t) => {
+t.test('examples are legal and distinct, and the bot’s choice comes first', async (t) => {
   for (const [id, rules] of Object.entries(registry)) {
     const table = buildTable(rules, { seats: 2 })
     const luck = seededLuck(1)
@@ -66,7 +66,7 @@ t.test('examples are legal and distinct, and the bot would begin with the first'
   }
 })
 
-/** By how much the seat that answers by examples beats the one that never answers. */
+/** The lead of the seat with examples over the silent one. */
 function leadOf(rules: Ruleset, table: Table, seat: number, seed: number): number {
   const luck = seededLuck(seed)
   const { game } = create(rules, table, luck, 0)
@@ -91,7 +91,7 @@ function leadOf(rules: Ruleset, table: Table, seat: number, seed: number): numbe
   return at(outcome.scores, seat) - at(outcome.scores, 1 - seat)
 }
 
-/** Who may speak up does so once between two answers that the game waits for. */
+/** Each optional decision is answered once between two required answers. */
 function askedOf(game: Game, seat: number, hasSpoken: boolean): OpenDecision | undefined {
   return game.open.find(
     (one) => one.seat === seat && one.suspendedBy === undefined && (isBlocking(one) || !hasSpoken),

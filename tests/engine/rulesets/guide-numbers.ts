@@ -1,4 +1,4 @@
-// What the player's guides say of numbers, as the rules and the house packs have them.
+// Numbers in the player’s guides, computed from the rules and the house packs.
 import { at } from '../../../src/engine/kernel/define.ts'
 import { listed } from '../../../src/engine/kernel/texts.ts'
 import { optionsSchema as goalscorer } from '../../../src/engine/rulesets/goalscorer/options.ts'
@@ -16,7 +16,7 @@ import { housePack as squads } from '../../../src/engine/rulesets/superclub/cont
 import { optionsSchema as superclub } from '../../../src/engine/rulesets/superclub/options.ts'
 import { house as league } from '../../../src/engine/rulesets/title-chase/content/house.ts'
 
-/** Pieces of sentences: each stands in the guide of its ruleset. */
+/** Pieces of sentences that each guide must contain. */
 export const numbersIn: { readonly [ruleset: string]: readonly string[] } = {
   goalscorer: ofGoalscorer(),
   'rising-star': ofRisingStar(),
@@ -133,7 +133,7 @@ function ofTitleChase(): string[] {
   ]
 }
 
-/** `50/22/28`: who is at home wins, draws and loses so often of a hundred. */
+/** `50/22/28`: wins, draws and losses of the home side, in per cent. */
 function oddsAhead(stars: number): string {
   const { blue, red } = league.dice
   const ends = blue.flatMap((home) => red.map((away) => Math.sign(home + stars - away)))

@@ -1,5 +1,4 @@
-// What players read first is true: its clauses, moves and options exist, and its numbers are those
-// of the rules and the house pack.
+// Guides state the truth: their clauses, moves and options exist, and their numbers are right.
 import t from 'tap'
 import { describe } from '../../../src/engine/kernel/describe.ts'
 import { clauseIn } from '../../../src/engine/kernel/rulebook.ts'
@@ -9,7 +8,7 @@ import { numbersIn } from './guide-numbers.ts'
 
 const WORDS_MAX = 1_200
 const CHARACTERS_MAX = 6_000
-/** What a player wants to know of every game. */
+/** The headings of every guide. */
 const PARTS = ['What you play for', 'What beginners miss', 'Three tips', 'resigns', 'is late']
 
 async function rulesOf(id: string) {
@@ -18,7 +17,7 @@ async function rulesOf(id: string) {
 }
 
 for (const [id, rules] of Object.entries(registry)) {
-  t.test(`the guide of ${id} is whole, short, and names clauses that there are`, async (t) => {
+  t.test(`the guide of ${id} is complete, short, and names only existing clauses`, async (t) => {
     const { guide, clauses } = await rulesOf(id)
     const named = guide.match(/\b[A-Z]{2}-R?\d+\b/g) ?? []
     const words = guide.split(' ').length
@@ -31,7 +30,7 @@ for (const [id, rules] of Object.entries(registry)) {
     t.ok(words <= WORDS_MAX && guide.length <= CHARACTERS_MAX, `${words} words`)
   })
 
-  t.test(`what the guide of ${id} writes as it is sent is sent so`, async (t) => {
+  t.test(`each name in code style in the guide of ${id} is one of the rules`, async (t) => {
     const { guide } = await rulesOf(id)
     const { moves, options } = describe(rules)
     const known = JSON.stringify({ moves, options })
@@ -45,14 +44,11 @@ for (const [id, rules] of Object.entries(registry)) {
     )
   })
 
-  t.test(
-    `the numbers in the guide of ${id} are those of the rules and the house pack`,
-    async (t) => {
-      const { guide } = await rulesOf(id)
-      t.same(
-        numbersIn[id]!.filter((piece) => !guide.includes(piece)),
-        [],
-      )
-    },
-  )
+  t.test(`the numbers in the guide of ${id} are those of the rules and the pack`, async (t) => {
+    const { guide } = await rulesOf(id)
+    t.same(
+      numbersIn[id]!.filter((piece) => !guide.includes(piece)),
+      [],
+    )
+  })
 }

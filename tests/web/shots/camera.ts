@@ -5,35 +5,35 @@ import { launched } from '../launched.ts'
 import type { Stage } from './stage.ts'
 import type { Guest } from './tables.ts'
 
-/** Whatever the port is, pages say the same address of themselves. */
+/** Pages show the same address on any port. */
 const HOST = 'touchline.localhost'
 const QUALITY = 60
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1280: 800, 2560: 1440 }
 
 export interface Shot {
   readonly path: string
-  /** What has to be there; without it what is the page's own. */
+  /** The element to wait for; default: the page’s own. */
   readonly see?: string
   readonly who?: Guest
   readonly width?: 390 | 1280 | 2560
   readonly dark?: boolean
-  /** Also what is below the edge of the window. */
+  /** Includes everything below the window’s edge. */
   readonly whole?: boolean
-  /** Before anything is loaded. */
+  /** Runs before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act?: (page: Page) => Promise<unknown>
 }
 
 export interface Camera {
   shoot(name: string, shot: Shot): Promise<void>
-  /** The files since this was asked last. */
+  /** Files since the previous call. */
   finished(): readonly string[]
   close(): Promise<void>
 }
 
 export interface Film {
   readonly folder: string
-  /** PNG loses nothing, and weighs four times as much. */
+  /** PNG is lossless, and four times as large. */
   readonly format: 'webp' | 'png'
 }
 
@@ -76,7 +76,7 @@ async function pageOf(browser: Browser, { who, width = 1280, dark }: Shot): Prom
   return page
 }
 
-/** Until nothing on the page has changed for a while, and its letters have come. */
+/** Waits until the page is stable and its fonts are loaded. */
 const QUIET = `document.fonts.ready.then(() => new Promise((done) => {
   let alarm = setTimeout(done, 400)
   const all = { subtree: true, childList: true, attributes: true, characterData: true }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What was taken of each scene, to be looked through. */
+/** Pictures of each scene, to look through. */
 export type Taken = ReadonlyMap<string, readonly string[]>
 
 const WIDTHS = { desk: 400, phone: 150 }

@@ -6,9 +6,8 @@ import type { TestClock } from '../../support/service.ts'
 const RESOLUTION = 2 ** 30
 
 /**
- * From here on nothing in this process is left to luck, so that the same scene comes of the same
- * code: ids, seeds, tokens. Each length has a stream of its own, for whatever connects to the
- * database draws some bytes, too, and nobody knows when.
+ * Makes this process deterministic, so that the same code gives the same pictures: ids, seeds,
+ * tokens. Each length has its own stream, as database connections draw bytes at random times.
  */
 export function makeRepeatable(scene: string): void {
   const drawn = new Map<number, number>()
@@ -23,7 +22,7 @@ export function makeRepeatable(scene: string): void {
   Math.random = () => chance.below(RESOLUTION) / RESOLUTION
 }
 
-/** A Saturday, three o'clock: it stands still unless it is put forward. */
+/** A Saturday, three o’clock; it only advances when told to. */
 export function stillClock(): TestClock {
   let now = Date.UTC(2026, 4, 30, 15)
   return {

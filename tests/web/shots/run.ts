@@ -6,8 +6,8 @@ import { scenes } from './scenes.ts'
 import { openStage } from './stage.ts'
 
 /**
- * `npm run shots`: pictures of every screen, for docs/pictures. With names only of these scenes;
- * `--png --to FOLDER` for who wants to look closely.
+ * `npm run shots`: pictures of every screen for docs/pictures, or only of named scenes; `--png --to
+ * FOLDER` for a close look.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,5 +5,4 @@ import { lobby } from './scenes/lobby.ts'
 import { replay } from './scenes/replay.ts'
 import { states } from './scenes/states.ts'
 
-/** In this order. */
 export const scenes: Scenes = { ...lobby, ...boards, ...states, ...replay, ...console }

@@ -19,10 +19,10 @@ import { keys } from '../../support/keys.ts'
 import type { TestClock } from '../../support/service.ts'
 import { stillClock } from './repeatable.ts'
 
-/** Of whoever runs the service. */
+/** Of the operator. */
 export const OPERATOR_TOKEN = 'tl_57b00e6b0712cc0898edc5815767d32a8761400925b4e5c753803da12a2e9000'
 
-/** A service with its pages on a database that nobody will miss. */
+/** A service with its pages on a throwaway database. */
 export interface Stage {
   readonly services: TestService
   readonly operator: Caller
@@ -31,7 +31,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Whatever webhooks look for, nobody answers them. */
+/** Webhook deliveries get no response. */
 const nowhere = { tryMilliseconds: 500, resolve: async () => ['127.0.0.1'] }
 
 export async function openStage(): Promise<Stage> {

@@ -2,14 +2,14 @@ import type { Caller } from '../../../src/app/core/caller.ts'
 import { createGameInput, type FullDecision, waitInput } from '../../../src/app/games/schema.ts'
 import type { Stage } from './stage.ts'
 
-/** Somebody with a browser. */
+/** A player with a browser. */
 export interface Guest {
   readonly name: string
   readonly token: string
   readonly caller: Caller
 }
 
-/** A game among people, one a seat. */
+/** A game of players, one a seat. */
 export interface GameTable {
   readonly id: string
   readonly inviteCode: string | null
@@ -18,7 +18,7 @@ export interface GameTable {
 
 export interface Laid {
   readonly ruleset: string
-  /** Who sits there, the host first; by name whoever was never here. */
+  /** The players, the host first; a name creates a new one. */
   readonly who: readonly (Guest | string)[]
   readonly bots?: number
   readonly open?: number
@@ -33,7 +33,7 @@ export async function guest({ services, clock }: Stage, name: string): Promise<G
   return { name, token, caller: await services.authenticate(token) }
 }
 
-/** Begins by itself where no seat is left open. */
+/** Begins automatically without an open seat. */
 export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   const { who, bots = 0, open = 0, isPrivate = false, ...terms } = laid
   const sitters: Guest[] = []
@@ -54,10 +54,10 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   return { id, inviteCode, sitters }
 }
 
-/** Whether to leave that question open, after so many moves. */
+/** True to leave that question open after so many moves. */
 type Until = (asked: FullDecision, made: number) => boolean
 
-/** All answer as the house would, one after the other; who need not say anything does not. */
+/** All answer like the built-in bot, in turn; optional questions stay open. */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)
@@ -70,7 +70,7 @@ export async function playOn(stage: Stage, table: GameTable, until: Until): Prom
   }
 }
 
-/** The first to whom the game puts a question; null: it is over. */
+/** The first seat with a required question; null at the end. */
 async function nextAsked({ services }: Stage, table: GameTable): Promise<FullDecision | null> {
   for (;;) {
     let after = 0

@@ -18,7 +18,7 @@ export interface LuckOverTime {
 /** Null if no seat has rolled a die. */
 export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, log } = recording
-  const dice = diceOf[log.header.ruleset]
+  const dice = diceIn(log.header.ruleset)
   if (!dice) return null
   const sums = Array.from({ length: table.seats }, () => 0)
   const variances = Array.from({ length: table.seats }, () => 0)
@@ -51,6 +51,9 @@ const six = ({ seat }: ByASeat, value: number): Throw => ({ seat, value, faces: 
 
 type ByASeat = Tagged & { readonly seat: Seat }
 type Dice = (event: Tagged, content: unknown) => readonly Throw[]
+
+/** The rolls in events of a ruleset; undefined for a game without dice. */
+export const diceIn = (ruleset: string): Dice | undefined => diceOf[ruleset]
 
 /** Which events are rolls, see docs/luck.md; GOALSCORER has no dice. */
 const diceOf: Readonly<Record<string, Dice>> = {

@@ -59,12 +59,12 @@ const ROOM_LOOK_MILLISECONDS = 2_000
 export function connectGame(id: string): GameConnection {
   const stop = new AbortController()
   const game = storeOf(id)
+  const asker = whyNotAsker(game)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
-  let asker: Promise<WhyNotAsker> | null = null
   let cursor: Cursor | null = null
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
@@ -121,15 +121,23 @@ export function connectGame(id: string): GameConnection {
     // Pending work stops at its next request.
     close() {
       stop.abort()
-      void asker?.then((one) => one.close())
+      asker.close()
       game.playback.close()
     },
     send: (decision, move) => send(game, decision, move, refresh),
-    // Loaded on first use.
-    async askWhyNot(decision, pressed) {
-      asker ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
-      await (await asker).ask(decision, pressed)
+    askWhyNot: asker.ask,
+  }
+}
+
+/** Loaded on first use. */
+function whyNotAsker(game: Store) {
+  let loaded: Promise<WhyNotAsker> | null = null
+  return {
+    async ask(decisionId: string, tried: Move | Pressed): Promise<void> {
+      loaded ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
+      await (await loaded).ask(decisionId, tried)
     },
+    close: () => void loaded?.then((one) => one.close()),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
@@ -12,13 +12,12 @@ import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
 import { useForcedMoves } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { useKeyboardFocus } from './keyboard-focus.ts'
-import { loadMoment, Moment } from './lazy-moment.ts'
 import { currentDecision } from './load-game.ts'
 import { MoveCard } from './move-card.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
-import { Stage } from './stage.tsx'
+import { Moment, Stage } from './stage.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
@@ -48,8 +47,6 @@ export function GameView({ game, seen }: PlayingProps) {
   const marks = isFrozen ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
   useBeatKeys(playback)
-  useEffect(() => void loadMoment().catch(() => {}), [])
-  useForcedMoves({ game, seen, decision: answer.decision, send: answer.send })
   const names = useMemo(() => seatNames(observation), [observation])
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
@@ -81,18 +78,15 @@ export function GameView({ game, seen }: PlayingProps) {
       <Speech game={game} version={observation.version} names={names} />
       <div class="head">
         <Scoreboard seen={frame} showing={showing} names={names} />
-        <Ticker
-          {...named}
-          playback={playback}
-          whyNot={game.whyNot.value}
-          idle={lines.at(-1)?.words ?? ''}
-        />
+        <Ticker {...named} game={game} idle={lines.at(-1)?.words ?? ''} />
       </div>
       <div class="scene">
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
-        {observation.ended && !showing && <Ending seen={seen} names={names} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
+          {observation.ended && !showing && playback.missed.value.length === 0 && (
+            <Ending game={game} seen={seen} names={names} />
+          )}
           {(!game.wantsText.value && table) || (
             <Card title="Board">
               <pre class="text-view">{observation.text}</pre>
@@ -138,6 +132,7 @@ function useAnswer(game: GameConnection, seen: Seen) {
   }
   const thingOf = seen.board?.thingOf
   const choice = useMove(spaces, { key: decision?.id, thingOf, send })
+  useForcedMoves({ game, seen, decision, send })
   const askWhyNot = (things: readonly BoardItem[]) => {
     if (!decision || !thingOf || game.isBusy.value) return
     const { type, picks } = choice

@@ -1,51 +1,78 @@
+import { useEffect, useState } from 'preact/hooks'
 import { cancelledText, isCancelReason } from '../../../src/engine/kernel/kernel-texts.ts'
-import { hueOf } from '../boards/board.ts'
-import { Card } from '../ui/card.tsx'
-import { formatNumber } from '../ui/format.ts'
-import { SeatMark } from '../ui/seat-mark.tsx'
-import type { Seen } from './game-connection.ts'
+import { hueOf, type Seat } from '../boards/board.ts'
+import { en } from '../text/result/en.ts'
+import { joinNames, type SeatNames, withSeatNames } from '../ui/format.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Breakdown } from './breakdown.tsx'
+import type { GameConnection, Seen } from './game-connection.ts'
+import { KeyMoments } from './key-moments.tsx'
+import { ResultActions } from './result-actions.tsx'
+import './result-card.css'
 
-/** Winner and final ranking, or why there is none. */
-export function ResultCard({
-  seen,
-  names,
-}: {
+export interface ResultProps {
+  readonly game: GameConnection
   readonly seen: Seen
-  readonly names: readonly string[]
-}) {
-  const { ended, outcome, view, id, archivedAt } = seen.observation
-  const links = (
-    <>
-      {archivedAt !== null && <span class="pill">archived</span>}
-      <a class="button" href={`/replay/${id}`}>
-        Replay & analysis
-      </a>
-    </>
-  )
-  const why = ended?.reason ?? ''
-  if (!outcome)
-    return (
-      <Card title="Game cancelled" right={links}>
-        <p>{isCancelReason(why) && cancelledText(why)}</p>
-      </Card>
-    )
-  const { ranking, scores } = outcome
-  /** A single point for the winner adds nothing to the rank. */
-  const isScored = scores.some((score) => score > 1)
+  readonly names: SeatNames
+}
+
+/** Who won and why, the breakdown, key moments and what to do next. It covers the board. */
+export function ResultCard(props: ResultProps) {
+  const { game, seen, names } = props
+  const { observation, board } = seen
+  const [isFolded, fold] = useState(false)
+  const { headline, why } = endingOf(seen, names)
+  const wantsText = game.wantsText.value
+  const [shownText] = useState(wantsText)
+  useEffect(() => {
+    if (wantsText !== shownText) fold(true)
+  }, [wantsText])
+  const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   return (
-    <Card title="Final standings" right={links} flush>
-      <ol class="ranking">
-        {ranking.flatMap((seats, place) =>
-          seats.map((seat) => (
-            <li key={seat}>
-              <b>{place + 1}</b>
-              <SeatMark seat={seat} hue={hueOf(seen.board, view, seat)} />
-              <bdi class="grow clip">{names[seat]}</bdi>
-              {isScored && <span class="num">{formatNumber(scores[seat] ?? 0)}</span>}
-            </li>
-          )),
-        )}
-      </ol>
-    </Card>
+    <section class={`result ${isFolded ? 'folded' : ''}`} aria-label={en.card}>
+      <header>
+        <div class="grow">
+          <h2 class="tag">{en.over}</h2>
+          <p class="headline">{headline}</p>
+          {!isFolded && <p>{why}</p>}
+        </div>
+        {!isFolded && observation.outcome && <Icon sign="cup" size={84} />}
+        <button
+          type="button"
+          class="fold"
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+        >
+          {isFolded ? en.unfold : en.fold}
+        </button>
+      </header>
+      {!isFolded && (
+        <div class="facts">
+          {observation.result && (
+            <Breakdown {...named} seen={seen} rows={observation.result.rows} />
+          )}
+          <KeyMoments {...named} id={game.id} />
+        </div>
+      )}
+      <ResultActions {...props} headline={headline} />
+    </section>
   )
+}
+
+/** The headline and the reason, in the viewer's words. */
+function endingOf({ observation }: Seen, names: SeatNames) {
+  const { result, ended, seats } = observation
+  if (!result) {
+    const reason = ended?.reason ?? ''
+    return { headline: en.cancelled, why: isCancelReason(reason) ? cancelledText(reason) : '' }
+  }
+  const why = withSeatNames(result.why, names)
+  const gone = seats.filter(({ resigned }) => resigned)
+  const isWalkover = gone.length > 0 && gone.length === seats.length - 1
+  const resigned = isWalkover && !why.includes('resigned')
+  const who = joinNames(gone.map(({ seat }) => names[seat] ?? ''))
+  return {
+    headline: withSeatNames(result.headline, names).replace(/\.$/, ''),
+    why: resigned ? `${en.resigned(who)} ${why}` : why,
+  }
 }

@@ -35,9 +35,17 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? `${last}` : `${named.join(', ')} and ${last}`
 }
 
+/** Names by seat, and how a sentence addresses the viewer. */
+export interface SeatNames extends ReadonlyArray<string> {
+  readonly addressed?: (words: string) => string
+}
+
 /**
  * Sentences call a seat by its handle in the game, because a player's name could inject text into
- * prompts. Here the numbered handles become player names.
+ * prompts. Here the numbered handles become player names, and the viewer becomes "you".
  */
-export const withSeatNames = (words: string | undefined, names: readonly string[]): string =>
-  (words ?? '').replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)
+export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
+  (names.addressed?.(words ?? '') ?? words ?? '').replace(
+    /\bSeat (\d+)\b/g,
+    (handle, seat) => names[Number(seat)] ?? handle,
+  )

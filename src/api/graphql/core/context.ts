@@ -13,6 +13,7 @@ export interface Context {
   readonly address: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
+  readonly servesOperators: boolean
   caller(): Promise<Caller>
   onlooker(): Promise<OptionalCaller>
   stillKnown(): Promise<void>
@@ -27,7 +28,10 @@ const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
 
 interface RequestParts
-  extends Pick<Context, 'service' | 'limits' | 'address' | 'log' | 'requestId'> {
+  extends Pick<
+    Context,
+    'service' | 'limits' | 'address' | 'log' | 'requestId' | 'servesOperators'
+  > {
   readonly bearer: string | null
   readonly origins: GameRulesets
 }

@@ -2,7 +2,7 @@ import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
 import { z } from 'zod'
 import { countGuesses } from '../../../app/accounts/identify.ts'
 import { bodyProblem, nodesOf } from '../../../app/core/body-limits.ts'
-import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { isRole, type OptionalCaller } from '../../../app/core/caller.ts'
 import { serviceError } from '../../../app/core/errors.ts'
 import {
   type Answered,
@@ -13,7 +13,7 @@ import {
   subjects,
 } from '../../../app/core/operation.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
-import { idempotencyKey } from '../../../app/core/schema.ts'
+import { idempotencyKey, type Scope } from '../../../app/core/schema.ts'
 import { timed } from '../../../app/monitoring/call-timing.ts'
 import { malformedIn } from '../../../engine/kernel/malformed.ts'
 import { sentFields } from '../types/input.ts'
@@ -73,6 +73,7 @@ export function fieldOf(
     args,
     resolve(_, given, context) {
       const { service, limits } = context
+      if (isRole(scope as Scope) && !context.servesOperators) throw elsewhere(scope)
       const { metrics } = service.context
       return timed(metrics, metrics.fieldSeconds, name, async () => {
         const caller = await callerFor(scope, context)
@@ -93,6 +94,12 @@ export function fieldOf(
     },
   }
 }
+
+const elsewhere = (scope: Field['scope']) =>
+  serviceError('scope-missing', {
+    detail: 'Operators use another address of this service, `ADMIN_LISTEN`.',
+    facts: { scope },
+  })
 
 function callerFor(scope: Field['scope'], context: Context): Promise<OptionalCaller> | null {
   if (scope === 'none') return null

@@ -34,7 +34,9 @@ export async function overHttp(
     if (known) return known
     const bearer = bearerIn(request.headers.authorization)
     const { ip: address, log, id: requestId } = request
-    const context = contextOf({ service, limits, origins, bearer, address, log, requestId })
+    const servesOperators = door.servesOperators(request.raw.socket)
+    const parts = { bearer, address, log, requestId, servesOperators }
+    const context = contextOf({ service, limits, origins, ...parts })
     contexts.set(request, context)
     return context
   }

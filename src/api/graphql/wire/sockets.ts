@@ -111,14 +111,16 @@ function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
 }
 
 function optionsOf(
-  { service, limits, origins, executable }: GraphqlTransport,
+  { service, limits, origins, executable, servesOperators: isServed }: GraphqlTransport,
   settings: SocketSettings,
 ): Options {
   const follow = createFollowing(service)
   const holders = socketsOfHolders(settings.socketsPerAccount)
   const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
     const { ip: address, log, id: requestId } = request
-    return contextOf({ service, limits, origins, bearer, address, log, requestId })
+    const servesOperators = isServed(request.raw.socket)
+    const parts = { bearer, address, log, requestId, servesOperators }
+    return contextOf({ service, limits, origins, ...parts })
   }
   return {
     connectionInitWaitTimeout: settings.initSeconds * 1000,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +7,7 @@ import { allowsSlowRequest } from '../../../app/core/connections.ts'
 import { type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
 import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import { anything } from '../../../app/core/schema.ts'
+import { requestFacts } from '../request-log.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
 /** RFC 9457: the format of all errors. */
@@ -69,7 +71,7 @@ const clientCodes: Readonly<Record<string, RestErrorCode>> = {
  */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
-  if (known === null) request.log.error({ err: error }, 'a bug')
+  if (known === null) request.log.error({ err: error, ...requestFacts(request) }, 'a bug')
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
@@ -88,6 +90,7 @@ export function clientError(error: NodeJS.ErrnoException, socket: Socket): void 
     'Cache-Control: no-store',
     'Referrer-Policy: no-referrer',
     'Connection: close',
+    `X-Request-Id: ${randomUUID()}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

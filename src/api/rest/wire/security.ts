@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../config/config.ts'
+import { REQUEST_ID_HEADER } from '../../request-ids.ts'
 
 /**
  * Protects answers that a browser opens. Each header costs a move 1 % of its time, so data has only
@@ -40,8 +41,8 @@ export async function secure(
 ): Promise<void> {
   const policy = origins.length > 0 ? 'cross-origin' : 'same-origin'
   const headers = { ...HEADERS, 'cross-origin-resource-policy': policy }
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id)
     done()
   })
   if (origins.length === 0) return
@@ -54,7 +55,7 @@ export async function secure(
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
       ...['Game-Id', ...OF_AGENTS],
     ],
-    exposedHeaders: ['Idempotency-Replayed', 'Link', 'Location', 'Retry-After'],
+    exposedHeaders: ['Idempotency-Replayed', 'Link', 'Location', 'Retry-After', 'X-Request-Id'],
     maxAge: 86_400,
   })
 }

@@ -30,14 +30,17 @@ export function watched(
   const told = eventContext(rules, table, viewer)
   const view = () => copied(rules.viewFor(state, viewer, table))
   const views = [view()]
-  const lines = events.map((given, place): BeatLine => {
+  const lines: BeatLine[] = []
+  for (const [place, given] of events.entries()) {
     evolve(rules, { state }, given)
+    // The end shows all secrets.
+    if (rules.outcome(state, table)) break
     views.push(view())
     const event = redact(rules, given, viewer)
     const masked = event !== given
     const says = event && sentenceIn(eventText(rules, { event, masked }, told))
-    return { version: place + 1, event, masked, says }
-  })
+    lines.push({ version: place + 1, event, masked, says })
+  }
   const beats = beatsOf(rules.beats, 0, lines, { told, viewAt: (version) => views[version] })
   const patches = views.slice(1).map((after, place) => patchBetween(views[place], after))
   return { beats, patches }

@@ -123,7 +123,13 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
 }
 
 /** The rules refuse moves that differ a little from a listed one, and moves listed earlier. */
-export function checkNearMisses(rules: Ruleset, game: Game, listed: Listed, chance: Chance): void {
+export function checkNearMisses(
+  rules: Ruleset,
+  game: Game,
+  listed: Listed,
+  chance: Chance,
+  onRefusal: (refusal: Refusal) => void = () => {},
+): void {
   for (const decision of game.open) {
     if (decision.suspendedBy !== undefined) continue
     const spaces = spacesOf(rules, game, decision)
@@ -133,7 +139,7 @@ export function checkNearMisses(rules: Ruleset, game: Game, listed: Listed, chan
       const near = samples.length > 0 ? listed.near(chance.pick(samples), chance) : null
       const late = listed.late(decision.moves, chance)
       for (const move of [near, late])
-        if (move && !isAmong(spaces, move)) mustRefuse(rules, game, decision, move)
+        if (move && !isAmong(spaces, move)) onRefusal(mustRefuse(rules, game, decision, move))
     }
   }
 }
@@ -163,14 +169,14 @@ function mustAccept(
 }
 
 /** Plays on in the game itself, which a refusal must not change. */
-function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): void {
+function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Refusal {
   const { seat, id: decisionId, kind } = decision
   try {
     submit(rules, game, { seat, decisionId, move }, luckAt(game), game.at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     checkRefused(rules, game, error, seat)
-    return
+    return error
   }
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
 }

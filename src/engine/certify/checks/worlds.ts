@@ -99,7 +99,7 @@ function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance)
   ).flatMap((move) => (move ? afterMove(rules, game, decision, move, viewer) : []))
   for (const [place, one] of played.entries())
     for (const other of played.slice(place + 1))
-      if (one.view === other.view && one.move.type === other.move.type)
+      if (one.view === other.view && one.events[0]?.type === other.events[0]?.type)
         sameMasks(rules, viewer, one, other)
 }
 

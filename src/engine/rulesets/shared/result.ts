@@ -1,7 +1,7 @@
 import type { EventContext, ResultRow } from '../../kernel/texts.ts'
 import type { Outcome, Seat, Types } from '../../kernel/types.ts'
 
-/** `Home wins`, or that several share the first place. */
+/** `Home won`, or that several share the first place. */
 export function headlineOf<K extends Types>(
   { ranking }: Outcome,
   { who }: Pick<EventContext<K>, 'who'>,
@@ -12,7 +12,7 @@ export function headlineOf<K extends Types>(
   const by = score && ` ${score}`
   return winner === undefined || first.length > 1
     ? `A draw${by && `,${by}`}.`
-    : `${who(winner)} wins${by}.`
+    : `${who(winner)} won${by}.`
 }
 
 export const rowsOf = (

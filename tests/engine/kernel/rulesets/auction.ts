@@ -73,8 +73,7 @@ const rules: Rules<Auction> = {
 }
 
 /**
- * Everybody may bid at once. A raise restarts the clock of all bidders and leaves their questions
- * open.
+ * All seats bid at once. A raise restarts the clock of all bidders and leaves their questions open.
  */
 export const auction = mini.game<Auction>({
   ...mini.onBoard(board),
@@ -138,7 +137,7 @@ export const auction = mini.game<Auction>({
   },
 
   /**
-   * The price is in the name of the clock and not in the key: a raise restarts it, no question
+   * The clock’s name has the price, the key has not: a raise restarts the clock, and no question
    * closes.
    */
   openDecisions: (state, { options }) =>
@@ -174,7 +173,7 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/** A lot ends where nobody is left to bid, and with it those after it that nobody can pay. */
+/** A lot ends when no bidder is left; unaffordable lots after it end too. */
 function proceed({ state, table, emit }: Play<Auction>): boolean {
   const { lot, high } = state
   if (lot === table.options.lots || bidders(state).length > 0) return false

@@ -95,8 +95,8 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
 }
 
 /**
- * While somebody owes, everything else waits: no answer is taken and no clock runs, and the turn
- * goes on afterwards with the time that was left. Who lets the time for a debt run out is sold up.
+ * A debt suspends everything else: other answers are refused, clocks pause, and the turn resumes
+ * with its time left. A debtor who runs out of time is sold up.
  */
 export const debt = mini.game<Debt>({
   ...mini.onBoard(board),
@@ -210,7 +210,7 @@ export const debt = mini.game<Debt>({
 const owed = ({ debts }: State<Debt>, debtor: Seat): number =>
   debts.find(({ seat }) => seat === debtor)?.amount ?? 0
 
-/** A debt is paid as soon as the cash is there; what nothing is left for is lost. */
+/** A debt is paid once the cash suffices; debts without any assets left are lost. */
 function proceed({ state, emit }: Play<Debt>): boolean {
   const { debts, cash, cards } = state
   const due = debts.find(

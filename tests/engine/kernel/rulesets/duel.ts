@@ -26,11 +26,8 @@ const events = {
     hides: ['deck'],
     counts: { deck: 'count' },
   }),
-  /** Lies face down before its owner, who may not look at it either. */
-  'trophy.set': secret(tagged('trophy.set', ofSeat), {
-    seenBy: 'nobody',
-    hides: ['card'],
-  }),
+  /** Face down: its owner may not look at it either. */
+  'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
     hides: ['card'],
@@ -90,8 +87,8 @@ const rules: Rules<Duel> = {
 }
 
 /**
- * Hidden hands, a deck that nobody sees, trophies that not even their owners see; all known at the
- * end.
+ * Hidden hands, an unknown deck, and trophies that even their owners do not see. The end reveals
+ * all.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,
@@ -209,7 +206,7 @@ export const duel = mini.game<Duel>({
     ].join('\n'),
 })
 
-/** Two cards on the table are compared, and both seats draw again, the winner first. */
+/** The two laid cards are compared, and both seats draw again, the winner first. */
 function proceed({ state, emit }: Play<Duel>): boolean {
   const [first, second] = state.laid
   if (!first || !second) return false

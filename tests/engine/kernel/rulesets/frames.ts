@@ -15,10 +15,7 @@ import { exactly, oneOf } from '../../../../src/engine/kernel/space.ts'
 import type { At, Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/**
- * One thing still to be settled. The game waits for the top of the pile; what lies below waits its
- * turn.
- */
+/** One unsettled item. The game waits for the top of the pile. */
 const frame = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('turn'), seat: seatSchema }),
   z.strictObject({ ask: z.literal('rival'), seat: seatSchema }),
@@ -114,9 +111,7 @@ const rules: Rules<Frames> = {
 const rivalProblem = ({ table }: At<Frames>, seat: Seat, rival: Seat) =>
   rival === seat || rival >= table.seats ? problem('no-such-rival') : null
 
-/**
- * Questions inside questions: a pile of frames in the state, of which only the top one is asked.
- */
+/** Nested questions: a pile of frames in the state, of which only the top is asked. */
 export const frames = mini.game<Frames>({
   ...mini.onBoard(board),
   id: 'frames',

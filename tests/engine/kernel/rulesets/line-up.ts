@@ -24,9 +24,7 @@ const events = {
     hides: ['players'],
     reveals: true,
   }),
-  /**
-   * Without a mask: who is ready is a secret too, so that others see only that something happened.
-   */
+  /** No mask: readiness is a secret too, so others only see that an event happened. */
   'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
   'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
   'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(mini.amounts) }), {
@@ -82,9 +80,8 @@ const rules: Rules<LineUp> = {
 }
 
 /**
- * Sealed answers of all seats at once, revealed together. Others learn only how many are still
- * waited for. Who does not answer gets a line-up by procedure, with an event of its own and no
- * move.
+ * Sealed answers of all seats at once, revealed together. Others learn only how many are missing. A
+ * seat without an answer gets a line-up by procedure, with its own event and no move.
  */
 export const lineUp = mini.game<LineUp>({
   ...mini.plain,
@@ -174,7 +171,7 @@ export const lineUp = mini.game<LineUp>({
     const squads = seatsOf(seats).map((seat) =>
       seat === viewer && squad ? [...squad] : unseen.splice(0, SQUAD),
     )
-    // A seat that has left was given its line-up in the same commit.
+    // A seat that left got its line-up in the same commit.
     const isSure = (seat: Seat) => away[seat] === true || (seat === viewer && chosen !== null)
     const doubtful = seatsOf(seats).filter((seat) => !isSure(seat) && seat !== viewer)
     const others = seats - waiting - seatsOf(seats).filter(isSure).length
@@ -198,7 +195,7 @@ export const lineUp = mini.game<LineUp>({
     ].join('\n'),
 })
 
-/** All line-ups are revealed together, with the last one. */
+/** The last line-up reveals all. */
 function proceed({ state, emit }: Play<LineUp>): boolean {
   const { chosen, revealed } = state
   const lineUps = chosen.flatMap((players) => (players ? [[...players]] : []))
@@ -207,7 +204,7 @@ function proceed({ state, emit }: Play<LineUp>): boolean {
   return true
 }
 
-/** A slot is won by the best player in it. */
+/** The best player in a slot wins it. */
 const slotsWon = ({ chosen }: State<LineUp>, seat: Seat): number =>
   seatsOf(SIZE).filter((slot) =>
     chosen.every(

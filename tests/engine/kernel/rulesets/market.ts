@@ -38,9 +38,7 @@ const events = {
     { seenBy: parties },
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
-  /**
-   * Left after every trade, empty or not: how often it comes must not tell what nobody may know.
-   */
+  /** Follows every trade, empty or not, because its frequency must reveal nothing. */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',
     mask: ({ offers, type }, viewer) => ({
@@ -68,7 +66,7 @@ interface Draft {
   cash: number[]
   hands: number[][]
   turn: number
-  /** How many offers were ever made: public, though who made them is not. */
+  /** The number of offers so far is public, the players who made them are not. */
   made: number
   offers: Offer[]
   away: boolean[]
@@ -83,8 +81,8 @@ export interface Market extends mini.Plain {
 }
 
 /**
- * Standing decisions beside the blocking one: everybody may make an offer at any time (no limit),
- * and who got one may answer it (with a limit). That somebody was asked is known to them alone.
+ * Optional decisions beside the blocking one: any seat makes offers at any time (no limit), and the
+ * recipient answers (with a limit). Only the recipient knows of the question.
  */
 export const market = mini.game<Market>({
   ...mini.plain,
@@ -229,7 +227,7 @@ export const market = mini.game<Market>({
     const number = seatsOf(draft.made)
       .map((before) => before + 1)
       .find((one) => !taken.includes(one))
-    // Others may have an offer between them, or may not: the view does not tell.
+    // The view does not say whether other seats have offers between them.
     for (const from of chance.shuffle(partnersOf(draft, viewer))) {
       const to = partnersOf(draft, from).find((other) => other !== viewer)
       const card = draft.hands[from]?.[0]
@@ -253,7 +251,7 @@ export const market = mini.game<Market>({
 const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>
   seatsOf(cash.length).filter((seat) => seat !== viewer && !away[seat])
 
-/** The key is derived from the offer, and leads back to it. */
+/** The key is derived from the offer and identifies it. */
 const answeredBy = ({ offers }: State<Market>, seat: Seat, { key }: Decision<Market>) =>
   at(
     offers.filter(({ to, number }) => to === seat && key === `offer:${number}`),

@@ -31,13 +31,13 @@ export const amounts = z.array(z.int())
 export const noOptions = z.strictObject({})
 export type NoOptions = z.infer<typeof noOptions>
 
-/** The types of a game in which nobody chooses anything, and which has no pack. */
+/** Types of a game without choices and without a pack. */
 export interface Plain {
   choice: NoChoice
   content: null
 }
 
-/** What these games have alike; one that has it otherwise says so after it. */
+/** Defaults of these small games; each may override them. */
 export const plain = {
   version: 1,
   choice: noChoice,
@@ -45,17 +45,17 @@ export const plain = {
   packs: [null],
   refusals: {},
   resign: ({ emit }: Leaving, seat: Seat): void => emit({ type: 'seat.left', seat }),
-  /** Any legal move is good enough for a game that only proves something. */
+  /** The bot makes any legal move. */
   bot: <K extends Types>({ suggest }: BotTurn<K>): K['move'] | null => suggest(),
 }
 
-/** The types of a game without secrets, of which everybody sees the board as it is. */
+/** Types of a game whose board is public. */
 export interface OnBoard<Board extends Schema> extends Plain {
   draft: OutputOf<Board>
   view: OutputOf<Board>
 }
 
-/** What a game on a board adds: nothing is left to be imagined. */
+/** A board adds this: the imagined game is the game itself. */
 export const onBoard = <Board extends Schema>(view: Board) => ({
   ...plain,
   view,
@@ -65,14 +65,14 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
-/** One of these games: it says all in the same words, for it is there to prove something else. */
+/** A small game with shared sentences, as it tests other features. */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]
   const meanings = bareMeanings({ ...rules, words, beats })
   return defineRuleset<K>({ ...rules, words: { ...words, meanings }, beats })
 }
 
-/** What happens, is asked and may be done, as the machine has it. */
+/** Events, questions and moves in their JSON form. */
 function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
   const { events, paces, moves, optionSamples } = rules
   const words: RulesetTexts<Types> = {
@@ -93,7 +93,7 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // Made from the tables of these very types, which only the compiler does not know.
+  // Built from the tables of these types, which the compiler cannot infer.
   return words as unknown as RulesetTexts<K>
 }
 
@@ -101,11 +101,11 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The tables of these very types determine the cast.
+  // The tables of these types determine the cast.
   return beats as unknown as Beats<K>
 }
 
-/** Of each field of which nothing is said. */
+/** Default field description. */
 function bareMeanings<K extends Types>(rules: Ruleset<K>): FieldDescriptions {
   const silent = silentIn([describe(rules), describeContent(rules)])
   const names = silent.map((path) => path.slice(path.lastIndexOf('.') + 1))
@@ -119,19 +119,18 @@ interface Leaving {
   emit(event: { type: 'seat.left'; seat: Seat }): void
 }
 
-/** What every one of these games has: a seat that left. */
+/** The state that all these games share: seats that left. */
 export const seatLeft = open(tagged('seat.left', { seat: seatSchema }))
 export const leave = (draft: { away: boolean[] }, { seat }: { readonly seat: Seat }): void => {
   draft.away[seat] = true
 }
 
-/** The same for every seat. */
 export const forAll = <T>(seats: number, value: T): T[] => seatsOf(seats).map(() => value)
 
 export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
-/** By score, seats that left after those that stayed; null: the game goes on. */
+/** By score, seats that left behind the others; null while the game runs. */
 export function outcomeOf(
   scores: readonly number[],
   away: readonly boolean[],

@@ -17,10 +17,7 @@ import { sumOf } from '../../../../src/engine/rulesets/shared/dice.ts'
 import * as mini from './parts.ts'
 
 const tokens = z.array(z.array(z.int()))
-const moves = {
-  roll: tagged('roll', {}),
-  step: tagged('step', { token: z.int().min(0).max(1) }),
-}
+const moves = { roll: tagged('roll', {}), step: tagged('step', { token: z.int().min(0).max(1) }) }
 const events = {
   'die.rolled': open(tagged('die.rolled', { seat: seatSchema, face: z.int() }), { reveals: true }),
   'token.moved': open(tagged('token.moved', { seat: seatSchema, token: z.int(), to: z.int() })),
@@ -71,8 +68,8 @@ const rules: Rules<Race> = {
 }
 
 /**
- * A dice race. Rolling has a limit of the rules' own, stepping has none and gets that of the table.
- * A seat that has left is still in the race: it is asked when its turn comes, and defaults play it.
+ * A dice race. The rules limit the time of a roll; a step has the table’s limit. A seat that left
+ * stays in the race, and defaults play its turns.
  */
 export const race = mini.game<Race>({
   ...mini.onBoard(board),
@@ -133,7 +130,6 @@ export const race = mini.game<Race>({
     ].join('\n'),
 })
 
-/** A six earns another turn. */
 function pass({ state, table, emit }: Play<Race>): void {
   const to = state.face === 6 ? state.turn : nextSeat(state.turn, table.seats)
   emit({ type: 'turn.passed', to })

@@ -62,7 +62,7 @@ const saves: Saves<Rebound> = {
   resigned: ({ away }) => away,
 }
 
-/** What is kicked flies against wall after wall until it lies: each of it happens by itself. */
+/** A kicked ball bounces from wall to wall until it stops, all in automatic steps. */
 export const rebound = mini.game<Rebound>({
   ...mini.onBoard(position),
   id: 'rebound',
@@ -73,12 +73,7 @@ export const rebound = mini.game<Rebound>({
   moves,
   events,
 
-  initial: ({ seats }) => ({
-    kicks: 0,
-    walls: 0,
-    speed: 0,
-    away: mini.forAll(seats, false),
-  }),
+  initial: ({ seats }) => ({ kicks: 0, walls: 0, speed: 0, away: mini.forAll(seats, false) }),
   setup: ({ emit }) => emit({ type: 'ball.set', speed: 1 }),
   decide: decided(rules),
   paces: { kick: { seconds: 10 } },

@@ -14,7 +14,7 @@ import { exactly } from '../../../../src/engine/kernel/space.ts'
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** One football match inside the game: kicks taken in turn, home first. */
+/** A football match inside the game: alternate kicks, home first. */
 const match = z.strictObject({
   home: seatSchema,
   away: seatSchema,
@@ -59,7 +59,7 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
   choice: z.infer<typeof club>
 }
 
-/** Several matches at once, each at its own pace; the next round waits for the last of them. */
+/** Several matches at once, each at its own pace; the next round waits for the last one. */
 export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),
   id: 'rounds',
@@ -83,7 +83,7 @@ export const rounds = mini.game<Rounds>({
     points: mini.forAll(seats, 0),
     away: mini.forAll(seats, false),
   }),
-  // All of it follows of itself.
+  // All events follow automatically.
   setup: () => {},
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },
@@ -148,7 +148,7 @@ function takeKick({ state, chance, emit }: Play<Rounds>, seat: Seat): void {
   })
 }
 
-/** A round ends with the last of its matches, and the next one starts. */
+/** The last match of a round starts the next round. */
 function proceed({ state, table, emit }: Play<Rounds>): boolean {
   const { round, matches } = state
   if (matches.some(({ kicks }) => kicks < KICKS)) return false
@@ -159,7 +159,7 @@ function proceed({ state, table, emit }: Play<Rounds>): boolean {
   return true
 }
 
-/** Everybody but the first seat moves on by one place, so that each meets each. */
+/** All seats but the first rotate by one place, so that each meets each. */
 function pairsOf(count: number, round: number): [Seat, Seat][] {
   const [first = 0, ...others] = seatsOf(count)
   const turned = others.map((_, place) => at(others, (place + round) % others.length))

@@ -57,14 +57,14 @@ const must: Must<typeof refusals> = mustOf(refusals)
 
 const board = z.strictObject({
   season: z.int(),
-  /** Team of each seat. */
+  /** The team of each seat. */
   teams: z.array(z.string()),
   titles: mini.amounts,
-  /** Matches of the season played so far. */
+  /** Matches played so far. */
   played: z.int(),
   points: z.record(z.string(), z.int()),
   crowd: z.int(),
-  /** Between two seasons, when the sheet may be saved. */
+  /** True between two seasons, when the sheet may be saved. */
   resting: z.boolean(),
   ready: mini.flags,
   away: mini.flags,
@@ -129,8 +129,8 @@ function read(document: unknown): z.infer<typeof saved> {
 }
 
 /**
- * A league: long cascades in one commit, teams chosen at joining, several seasons, a save between
- * them, and an event that an older version of the rules wrote in a narrower shape.
+ * A league: long cascades in one commit, teams chosen at joining, several seasons with saves
+ * between them, and an event with a narrower older version.
  */
 export const season = mini.game<Season>({
   ...mini.onBoard(board),
@@ -258,7 +258,7 @@ export const season = mini.game<Season>({
   saves,
 })
 
-/** Each team at home to each other one. */
+/** Each team plays each other team at home. */
 const fixturesOf = (teams: readonly string[]): [string, string][] =>
   teams.flatMap((home) =>
     teams.filter((away) => away !== home).map((away): [string, string] => [home, away]),
@@ -280,7 +280,7 @@ function playMatch({ state, table, chance, emit }: Play<Season>): void {
   emit({ type: 'season.finished', champion })
 }
 
-/** Matches at which nobody of the table is at home are not asked for; with `autoRoll` none is. */
+/** Only matches of players at home are asked for; with `autoRoll` none is. */
 function proceed(play: Play<Season>): boolean {
   const { state, table, emit } = play
   const { content, options } = table

@@ -35,7 +35,7 @@ const board = z.strictObject({
   goals: mini.amounts,
   ball: seatSchema,
   shots: z.int(),
-  /** Seats that have let the announced shot go; null: none is announced. */
+  /** Seats that allowed the announced shot; null without a shot. */
   silent: z.array(seatSchema).nullable(),
   away: mini.flags,
 })
@@ -47,9 +47,7 @@ export interface Tackle extends mini.OnBoard<typeof board> {
   options: { goals: number }
 }
 
-/**
- * An interrupt: every rival may tackle, and the first accepted tackle closes the question for all.
- */
+/** An interrupt: every rival may tackle, and the first accepted tackle closes the question. */
 export const tackle = mini.game<Tackle>({
   ...mini.onBoard(board),
   id: 'tackle',

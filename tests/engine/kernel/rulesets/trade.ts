@@ -21,7 +21,7 @@ import {
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** Notes of ten, and no coins. */
+/** Money in notes of ten, without coins. */
 const STEP = 10
 const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0).multipleOf(STEP) })
 const terms = z.strictObject({ give: side, take: side })
@@ -59,7 +59,7 @@ const board = z.strictObject({
   cash: mini.amounts,
   hands: z.array(mini.amounts),
   turn: z.int(),
-  /** Offers of the turn so far: the first, then counter-offers. */
+  /** Offers and counter-offers of this turn. */
   offers: z.int(),
   offer: offer.nullable(),
   away: mini.flags,
@@ -74,8 +74,8 @@ export interface Trade extends mini.OnBoard<typeof board> {
 }
 
 /**
- * Two seats negotiate: every counter-offer asks the other one, all on one clock of the negotiation.
- * Terms nest, and what one part allows depends on another, so the space of offers is a hull.
+ * Two seats negotiate: every counter-offer asks the other seat, all on one clock. Terms nest and
+ * depend on each other, so the space of offers is a hull.
  */
 export const trade = mini.game<Trade>({
   ...mini.onBoard(board),
@@ -148,7 +148,7 @@ export const trade = mini.game<Trade>({
     'seat.left': mini.leave,
   },
 
-  /** The number of the offer is in the key: nobody accepts terms that have changed meanwhile. */
+  /** The key has the number of the offer, so that no seat accepts changed terms. */
   openDecisions({ turn, offers, offer, cash }) {
     if (!offer) {
       const moves = offers === 0 ? (['offer', 'end-turn'] as const) : (['end-turn'] as const)

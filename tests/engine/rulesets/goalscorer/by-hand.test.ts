@@ -9,7 +9,7 @@ import { apply, newMatch } from '../../../../tools/bench/goalscorer-by-hand.ts'
 
 const GAMES = process.env.SOAK ? 2_000 : 150
 
-t.test('GS-24 GS-63 GS-R9 the game written by hand goes the same way', async (t) => {
+t.test('GS-24 GS-63 GS-R9 a game written by hand gives the same result', async (t) => {
   const table = buildTable(goalscorer, { seats: 2 })
   const ends = new Map<string, number>()
   for (let seed = 0; seed < GAMES; seed += 1) {

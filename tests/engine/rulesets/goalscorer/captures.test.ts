@@ -32,7 +32,7 @@ function captured(x: string, mark = ''): Game {
 
 const PICKS = ['home-y1', 'home-y2', 'home-y3', 'home-y6', 'home-y7', 'home-y8']
 
-t.test('GS-S9 GS-32 GS-35 GS-R33 capturing a hidden 7 scores and tells everybody', async (t) => {
+t.test('GS-S9 GS-32 GS-35 GS-R33 capturing a hidden 7 scores and reveals it to all', async (t) => {
   const game = position(beforeCapture('7'))
   t.equal(seenAs(game, 'away-y1', HOME), '? youth e7')
 
@@ -203,7 +203,7 @@ t.test('GS-37 each of 4, 5 and 6 gives an Offside', async (t) => {
   for (const x of ['4', '5', '6']) t.same(captured(x).asked(), ['1 offside'], x)
 })
 
-t.test('GS-S16 GS-37 GS-R24 a First Teamer 6 gives an Offside all the same', async (t) => {
+t.test('GS-S16 GS-37 GS-R24 a First Teamer 6 also gives an Offside', async (t) => {
   const game = captured('6', 'F')
 
   t.same(game.asked(), ['1 offside'])

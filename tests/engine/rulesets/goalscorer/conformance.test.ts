@@ -3,4 +3,4 @@ import { register } from '../../../../src/engine/kernel/define.ts'
 import { goalscorer } from '../../../../src/engine/rulesets/goalscorer/index.ts'
 import { conform } from '../../conformance/conform.ts'
 
-t.test('what every ruleset has to pass', (t) => conform(t, register(goalscorer)))
+t.test('the ruleset passes the conformance suite', (t) => conform(t, register(goalscorer)))

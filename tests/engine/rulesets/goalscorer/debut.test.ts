@@ -71,7 +71,7 @@ t.test('GS-S23 GS-37 GS-46 GS-51 GS-57 a debut captures, with the usual result',
   t.same(listed(game), ['home-y4', 'home-y5'])
 })
 
-t.test('GS-51 GS-30 later it moves as a First Teamer of its number', async (t) => {
+t.test('GS-51 GS-30 after its debut it moves as a First Teamer of its number', async (t) => {
   const game = arrived(S22, 'home-y2', 'c10')
   game.move(HOME, debut('c2'))
   game.move(AWAY, youth('away-y2', 'a8'))
@@ -112,7 +112,7 @@ t.test('GS-S25 GS-54 GS-R20 an 8 goes to any square beside it, also across corne
   t.same(listed(game), ['a9', 'b10'])
 })
 
-t.test('GS-S26 GS-R34 there is always one: the square just left', async (t) => {
+t.test('GS-S26 GS-R34 a debut always has a square: the one just left', async (t) => {
   const game = arrived({ home: 'y7=8@b9 y2=3@a9 10@b10 s', away: '1@d10' }, 'home-y7', 'a10')
 
   t.same(listed(game), ['b9'])
@@ -131,14 +131,14 @@ t.test('GS-S27 GS-35 GS-53 GS-57 GS-R19 a 6 goes to the Midfield Area', async (t
   t.same(score(game), [1, 0])
 })
 
-t.test('GS-S28 GS-52 GS-58 28 debuts at the most', async (t) => {
+t.test('GS-S28 GS-52 GS-58 a game has at most 28 debuts', async (t) => {
   const game = arrived({ home: 'y2=3@c9 9@c4 s=4', away: '1@d10' }, 'home-y2', 'c10')
 
   t.equal(listed(game).filter((to) => !to.startsWith('+')).length, 14)
   t.equal(listed(game).length, 28)
 })
 
-t.test('GS-52 each of 2, 3, 4 and 5 goes home', async (t) => {
+t.test('GS-52 each of 2, 3, 4 and 5 goes to its home rows', async (t) => {
   for (const number of ['2', '3', '4', '5']) {
     const game = arrived({ home: `y2=${number}@c9 s`, away: '1@d10' }, 'home-y2', 'c10')
     const all = 'abcdefg'.split('')
@@ -181,7 +181,7 @@ t.test('GS-S30 GS-36 GS-37 GS-41 GS-46 GS-57 GS-R32 awards follow each other', a
   t.same(game.asked(), ['0 first-teamer-move'])
 })
 
-t.test('GS-S36 GS-19 GS-R14 who has arrived is a secret until its debut', async (t) => {
+t.test('GS-S36 GS-19 GS-R14 an arrived counter stays a secret until its debut', async (t) => {
   const game = arrived(S22, 'home-y2', 'c10')
 
   for (const viewer of [AWAY, 'spectator'] as const) {
@@ -193,33 +193,36 @@ t.test('GS-S36 GS-19 GS-R14 who has arrived is a secret until its debut', async 
   t.same(game.legal(AWAY), [])
 })
 
-t.test('GS-S44 GS-R11 GS-R12 GS-R13 GS-R14 GS-R15 GS-R16 GS-R21 the Substitute', async (t) => {
-  const game = arrived(S22, 'home-y2', 'c10')
-  const answers = [
-    game.refuses(HOME, first('home-9', 'c5')),
-    game.refuses(HOME, debut('c10')),
-    game.refuses(HOME, debut('a5')),
-    game.refuses(HOME, debut('a1', true)),
-    game.refuses(HOME, debut('d1')),
-    game.refuses(HOME, debut('a11')),
-  ]
-  t.same(answers, [
-    refused('wrong-move-for-decision'),
-    refused('debut-square-not-allowed', 'GS-R12'),
-    refused('debut-square-not-allowed', 'GS-R12'),
-    refused('debut-square-not-allowed', 'GS-R12'),
-    refused('square-occupied-by-own', 'GS-10'),
-    refused('square-off-pitch', 'GS-11'),
-  ])
+t.test(
+  'GS-S44 GS-R11 GS-R12 GS-R13 GS-R14 GS-R15 GS-R16 GS-R21 the Substitute debuts',
+  async (t) => {
+    const game = arrived(S22, 'home-y2', 'c10')
+    const answers = [
+      game.refuses(HOME, first('home-9', 'c5')),
+      game.refuses(HOME, debut('c10')),
+      game.refuses(HOME, debut('a5')),
+      game.refuses(HOME, debut('a1', true)),
+      game.refuses(HOME, debut('d1')),
+      game.refuses(HOME, debut('a11')),
+    ]
+    t.same(answers, [
+      refused('wrong-move-for-decision'),
+      refused('debut-square-not-allowed', 'GS-R12'),
+      refused('debut-square-not-allowed', 'GS-R12'),
+      refused('debut-square-not-allowed', 'GS-R12'),
+      refused('square-occupied-by-own', 'GS-10'),
+      refused('square-off-pitch', 'GS-11'),
+    ])
 
-  game.move(HOME, debut('b9', true))
+    game.move(HOME, debut('b9', true))
 
-  t.equal(seenAs(game, 'home-s', AWAY), '11* first-team b9')
-  t.equal(seenAs(game, 'home-y2', AWAY), '? replaced')
-  t.equal(seenAs(game, 'home-y2', HOME), '3 replaced')
-  t.same(score(game), [0, 0])
-  t.same(game.asked(), ['1 youth-move'])
-})
+    t.equal(seenAs(game, 'home-s', AWAY), '11* first-team b9')
+    t.equal(seenAs(game, 'home-y2', AWAY), '? replaced')
+    t.equal(seenAs(game, 'home-y2', HOME), '3 replaced')
+    t.same(score(game), [0, 0])
+    t.same(game.asked(), ['1 youth-move'])
+  },
+)
 
 t.test('GS-60 GS-R15 GS-R17 each seat has one Substitute', async (t) => {
   const before: Position = { ...S22, home: 'y2=3@c9 1@d1 9@c4 s', away: '1@d10 y2=8@a9' }

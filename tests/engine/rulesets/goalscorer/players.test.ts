@@ -20,7 +20,7 @@ import {
   youth,
 } from './position.ts'
 
-/** What the bot of the seat that is asked would do. */
+/** The bot’s move for the asked seat. */
 function chosen(game: Game): Move {
   const turn = turnFor(goalscorer, game.game, game.game.open[0]!, seededChance(1))
   return goalscorer.bot(turn)!
@@ -73,16 +73,13 @@ t.test('GS-42 GS-43 the bot picks a known goal by a Penalty', async (t) => {
 })
 
 t.test('GS-50 GS-57 the bot makes a debut that captures a forward', async (t) => {
-  const game = position({
-    home: 'y7=8@c9 1@d1 9@c4 s',
-    away: '10@d9 1@f10 9@g3 y2=8@a5',
-  })
+  const game = position({ home: 'y7=8@c9 1@d1 9@c4 s', away: '10@d9 1@f10 9@g3 y2=8@a5' })
   game.move(HOME, youth('home-y7', 'c10'))
 
   t.same(chosen(game), debut('d9'))
 })
 
-t.test('GS-8 GS-19 GS-R14 an imagined deal agrees with all that is known', async (t) => {
+t.test('GS-8 GS-19 GS-R14 an imagined deal agrees with all known facts', async (t) => {
   const game = position({
     home: 'y1=2@c9 y2=8@d5 y8=star@a3 1@d1 9@c4 s=11',
     away: '1@d10 y2=8@a9 9@g7',

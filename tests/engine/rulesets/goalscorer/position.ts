@@ -36,8 +36,8 @@ export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] 
 
 export interface Position {
   /**
-   * The counters on the Pitch: `9@c4`, `y2=3@c9`; then `*` where it is revealed, `F` where it is a
-   * First Teamer. The Substitute: `s=11`, or `s` where it has been used.
+   * Counters on the Pitch: `9@c4`, `y2=3@c9`; then `*` if revealed, `F` if a First Teamer. The
+   * Substitute: `s=11`, or `s` if used.
    */
   readonly home: string
   readonly away: string
@@ -47,7 +47,7 @@ export interface Position {
   readonly options?: Partial<Options>
 }
 
-/** A game that stands as a worked scenario says: what is not listed has been removed. */
+/** A game in a worked scenario’s position: unlisted counters have been removed. */
 export function position({ home, away, score, turn = 1, step, options = {} }: Position): Game {
   const request = { seats: 2, options }
   const table = {
@@ -99,7 +99,7 @@ function stand(draft: Draft, seat: number, list: string): void {
   }
 }
 
-/** An unlisted Substitute is the least identity left, then y1 to y8, the Star Player last. */
+/** An unlisted Substitute gets the first free identity, then y1 to y8, the Star Player last. */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([
     ['1', '1'],
@@ -116,11 +116,7 @@ function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   return Object.fromEntries(known) as Record<Place, Identity>
 }
 
-export const youth = (counter: CounterId, to: string): Move => ({
-  type: 'move-youth',
-  counter,
-  to,
-})
+export const youth = (counter: CounterId, to: string): Move => ({ type: 'move-youth', counter, to })
 export const first = (counter: CounterId, to: string): Move => ({
   type: 'move-first-teamer',
   counter,
@@ -134,18 +130,18 @@ export const debut = (to: string, useSubstitute = false): Move => ({
   to,
 })
 
-/** The legal moves as short as can be: `home-y1 b3`, `home-y1`; a debut of the Substitute `+b3`. */
+/** Legal moves in short: `home-y1 b3`, `home-y1`; a debut of the Substitute `+b3`. */
 export const listed = (game: Game): string[] =>
   game.legal(game.game.state.seat).map((move) => {
     if (move.type === 'make-debut') return `${move.useSubstitute ? '+' : ''}${move.to}`
     return 'to' in move ? `${move.counter} ${move.to}` : move.counter
   })
 
-/** Where one counter may go. */
+/** The squares that one counter may go to. */
 export const waysOf = (game: Game, counter: CounterId): string[] =>
   listed(game).flatMap((move) => (move.startsWith(`${counter} `) ? [move.split(' ')[1]!] : []))
 
-/** One counter as a viewer sees it: `3 youth c9`; `?` for a hidden identity, `*` a revealed one. */
+/** One counter in a view: `3 youth c9`; `?` for a hidden identity, `*` for a revealed one. */
 export function seenAs(game: Game, counter: CounterId, viewer: number | 'spectator' | 'admin') {
   const one = game.view(viewer).counters.find(({ id }) => id === counter)!
   const { identity, revealed, status, square } = one

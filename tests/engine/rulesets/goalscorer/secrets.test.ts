@@ -8,6 +8,7 @@ import {
 } from '../../../../src/engine/rulesets/goalscorer/read/counters.ts'
 import { squareNumber } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
 import type { Draft } from '../../../../src/engine/rulesets/goalscorer/state.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { placed } from '../../../support/sitting.ts'
 import {
   AWAY,
@@ -25,7 +26,7 @@ import {
 
 const OTHERS = [AWAY, 'spectator'] as const
 
-/** Deal D, changed by hand before the first move. */
+/** Deal D, edited before the first move. */
 function dealt(change: (draft: Draft) => void, options: Partial<Options> = {}): Game {
   const draft = structuredClone(kickOff(options).game.state) as Draft
   change(draft)
@@ -55,10 +56,7 @@ t.test('GS-19 GS-20 GS-21 a hidden counter shows its place and its square only',
     for (const place of [3, 4, 5, 6, 7, 8, 9, 10])
       t.match(home[place], { status: 'youth', revealed: false, identity: null })
     t.match(home[11], { id: 'home-s', status: 'substitute', square: null, identity: null })
-    t.same(
-      home.slice(0, 3).map(({ identity }) => identity),
-      ['1', '9', '10'],
-    )
+    t.same(pluck(home.slice(0, 3), 'identity'), ['1', '9', '10'])
   }
   t.same(game.view(AWAY).counters[23], {
     id: 'away-s',
@@ -112,7 +110,7 @@ t.test('GS-S37 GS-58 GS-R14 GS-R15 a replaced counter keeps its secret', async (
   }
 })
 
-t.test('GS-S47 GS-17 GS-20 GS-22 GS-23 GS-R25 GS-R39 a Penalty on the Star Player', async (t) => {
+t.test('GS-S47 GS-17 GS-20 GS-22 GS-23 GS-R25 GS-R39 a Penalty reveals Star Players', async (t) => {
   const game = position({
     home: '9@e6 1@d1 y1=2@b4 y2=3@c4 y3=4@e4 y6=7@g4 y7=8@f2 y8=star@a3',
     away: 'y1=2@e7 y2=8@a9 9@g7 1@d10',
@@ -143,7 +141,7 @@ t.test('GS-18 GS-R14 a Youth Counter stays one until it has arrived', async (t) 
   t.equal(seenAs(game, 'home-y2', AWAY), '? youth a9')
 })
 
-t.test('GS-22 the same rules for both: an Offside tells everybody', async (t) => {
+t.test('GS-22 an Offside is shown to both seats alike', async (t) => {
   const home = '9@e6 1@d1 y1=4@b4 y2=3@c4'
   const away = 'y1=5@e7 y2=8@a9 9@b5 1@d10'
   for (const turn of [1, 2]) {
@@ -193,7 +191,7 @@ t.test('GS-19 GS-R14 two hidden counters can change places without a trace', asy
   t.same(play(dealt(before('home-y8', 'home-y4'))), same, 'another Star Player')
 })
 
-t.test('GS-R42 a refused move leaves no trace, and nothing is tried out', async (t) => {
+t.test('GS-R42 a refused move leaves no trace and gives no knowledge', async (t) => {
   const game = kickOff()
   const before = JSON.stringify([game.game.state, game.game.version, game.game.open])
 
@@ -205,7 +203,7 @@ t.test('GS-R42 a refused move leaves no trace, and nothing is tried out', async 
   t.equal(game.commits.length, 1)
 })
 
-t.test('GS-R42 a refusal tells nothing of a hidden counter', async (t) => {
+t.test('GS-R42 a refusal reveals nothing about a hidden counter', async (t) => {
   const game = dealt((draft) => standOn(draft, 'away-y8', 'b3'))
   const other = dealt((draft) => {
     standOn(draft, 'away-y8', 'b3')
@@ -215,7 +213,7 @@ t.test('GS-R42 a refusal tells nothing of a hidden counter', async (t) => {
   t.same(game.refuses(HOME, youth('home-y1', 'b3')), other.refuses(HOME, youth('home-y1', 'b3')))
 })
 
-t.test('GS-R43 the seed of a deal is 256 bits of the system', async (t) => {
+t.test('GS-R43 the seed of a deal has 256 bits of system entropy', async (t) => {
   const seeds = Array.from({ length: 100 }, newSeed)
 
   t.ok(seeds.every((seed) => /^[0-9a-f]{64}$/.test(seed)))

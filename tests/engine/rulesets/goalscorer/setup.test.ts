@@ -12,20 +12,19 @@ import {
   squareName,
   type Way,
 } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { AWAY, counters, first, HOME, kickOff, listed, seenAs, types, youth } from './position.ts'
 
 const rowsOf = ({ squares }: Way) => [...new Set(squares.map(rowOf))]
 
-t.test('GS-S1 GS-2 GS-3 GS-4 GS-5 GS-6 GS-9 GS-R4 GS-R5 GS-R6 the start', async (t) => {
+t.test('GS-S1 GS-2 GS-3 GS-4 GS-5 GS-6 GS-9 GS-R4 GS-R5 GS-R6 counters are set up', async (t) => {
   const game = kickOff()
 
-  t.same(types(game.commits[0]!.events), [
-    'game.started',
-    'counters.dealt',
-    'counters.dealt',
-    'turn.started',
-  ])
+  t.equal(
+    types(game.commits[0]!.events).join(' '),
+    'game.started counters.dealt counters.dealt turn.started',
+  )
   t.same(
     counters(HOME).map((id) => `${id} ${seenAs(game, id, 'admin')}`),
     [
@@ -48,7 +47,7 @@ t.test('GS-S1 GS-2 GS-3 GS-4 GS-5 GS-6 GS-9 GS-R4 GS-R5 GS-R6 the start', async 
   t.same(game.asked(), ['0 youth-move'])
 })
 
-t.test('GS-1 GS-R6 exactly two sit down, home first', async (t) => {
+t.test('GS-1 GS-R6 exactly two seats play, home first', async (t) => {
   for (const seats of [1, 3]) {
     const answer = refusalOf(() => sitDown(goalscorer, { seats }))
     t.same(answer, refused('invalid-seat-count'))
@@ -84,13 +83,10 @@ t.test('GS-7 the deal takes 16 draws, and no other draw follows', async (t) => {
   game.move(HOME, youth('home-y5', 'a4'))
   game.move(HOME, first('home-9', 'c5'))
 
-  t.same(
-    game.commits.map(({ drawn }) => drawn),
-    [16, 16, 16],
-  )
+  t.same(pluck(game.commits, 'drawn'), [16, 16, 16])
 })
 
-t.test('GS-12 GS-13 GS-14 GS-15 GS-R1 GS-R2 the areas of the Pitch', async (t) => {
+t.test('GS-12 GS-13 GS-14 GS-15 GS-R1 GS-R2 the Pitch has its printed areas', async (t) => {
   const pitch = pitchOf(10)
   const named = ({ to }: Way) => to.oneOf.join(' ')
 
@@ -101,7 +97,7 @@ t.test('GS-12 GS-13 GS-14 GS-15 GS-R1 GS-R2 the areas of the Pitch', async (t) =
   t.same([rowOf(69), columnOf(69), squareName(69)], [10, 7, 'g10'])
 })
 
-t.test('GS-S39 GS-R3 GS-12 GS-15 a Pitch of 12 rows', async (t) => {
+t.test('GS-S39 GS-R3 GS-12 GS-15 a Pitch of 12 rows has its areas', async (t) => {
   const game = kickOff({ rows: 12 })
   const { midfieldArea, goalkeeperArea } = pitchOf(12)
 
@@ -115,7 +111,7 @@ t.test('GS-S39 GS-R3 GS-12 GS-15 a Pitch of 12 rows', async (t) => {
   t.equal(listed(game).length, 17)
 })
 
-t.test('GS-S48 GS-R1 GS-R2 GS-R3 GS-12 GS-13 GS-14 GS-15 a Pitch of 14 rows', async (t) => {
+t.test('GS-S48 GS-R1 GS-R2 GS-R3 GS-12 GS-13 GS-14 GS-15 14 rows have their areas', async (t) => {
   const game = kickOff({ rows: 14 })
   const { midfieldArea, goalkeeperArea } = pitchOf(14)
 
@@ -128,7 +124,7 @@ t.test('GS-S48 GS-R1 GS-R2 GS-R3 GS-12 GS-13 GS-14 GS-15 a Pitch of 14 rows', as
   t.equal(listed(game).length, 14)
 })
 
-t.test('GS-S39 GS-R3 GS-R9 GS-67 what is not an option is refused', async (t) => {
+t.test('GS-S39 GS-R3 GS-R9 GS-67 an unknown option is refused', async (t) => {
   const wrong = [
     { rows: 9 },
     { rows: 8 },
@@ -154,7 +150,7 @@ t.test('GS-S39 GS-R3 GS-R9 GS-67 what is not an option is refused', async (t) =>
   })
 })
 
-t.test('GS-6 GS-R4 GS-R5 the other formation of the house', async (t) => {
+t.test('GS-6 GS-R4 GS-R5 a second formation is built in', async (t) => {
   const game = kickOff({ formation: 'wide-forwards' })
 
   t.equal(seenAs(game, 'home-9', AWAY), '9* first-team b4')
@@ -164,7 +160,7 @@ t.test('GS-6 GS-R4 GS-R5 the other formation of the house', async (t) => {
   t.equal(seenAs(game, 'away-y8', AWAY), 'star youth a8')
 })
 
-t.test('GS-3 GS-55 GS-56 GS-68 the twelve counters and their positions', async (t) => {
+t.test('GS-3 GS-55 GS-56 GS-68 the twelve counters have their printed positions', async (t) => {
   t.same(
     housePack.counters.map(({ identity }) => `${identity} ${ABILITIES[identity].position}`),
     [
@@ -199,9 +195,7 @@ t.test('GS-R4 a content pack may change names, texts and formations, not abiliti
   t.ok(contentSchema.safeParse(counterWith({ name: 'A', text: 'B' })).success)
   const wrong: Record<string, unknown> = {
     'a counter missing': change({ counters: housePack.counters.slice(1) }),
-    'a counter twice': change({
-      counters: housePack.counters.with(1, housePack.counters[0]!),
-    }),
+    'a counter twice': change({ counters: housePack.counters.with(1, housePack.counters[0]!) }),
     'another movement': counterWith({ movement: 'any-direction' }),
     'another result': counterWith({ onCapture: { kind: 'none' } }),
     'another position': counterWith({ position: 'Sweeper' }),

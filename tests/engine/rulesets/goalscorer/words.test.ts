@@ -16,34 +16,31 @@ const SEEDS = [1, 2, 3, 4, 5]
 
 const games = SEEDS.map((seed) => ({ seed, seats: 2 }))
 
-t.test(
-  'a label says what the engine does: captures, debuts, goals, and who stands in reach',
-  async (t) => {
-    let [captures, reached] = [0, 0]
-    for (const sat of games.slice(0, 2))
-      playBots(goalscorer, sat, ({ game, decision }) => {
-        const asked = questionContext(goalscorer, game, decision)
-        for (const move of listMoves(spacesOf(goalscorer, game, decision), 200) ?? []) {
-          const label = labelOf(goalscorer, move, asked)
-          const after = branch(game)
-          const order = { seat: decision.seat, decisionId: decision.id, move }
-          const { events } = submit(goalscorer, after, order, seededLuck(sat.seed), 0)
-          const captured = events.find(({ type }) => type === 'counter.captured')
-          if (/captures/.test(label) !== (captured !== undefined)) t.fail(label)
-          const debut = events.some(({ type }) => type === 'goal-line.reached')
-          if (/makes its debut/.test(label) !== debut) t.fail(label)
-          if (captured) captures += 1
-          if (!('counter' in move) || !('to' in move) || after.over || captured) continue
-          const isReached = couldBeCaptured(after, decision.seat, move.to)
-          if (/in reach/.test(label) !== isReached) t.fail(`${label}: ${isReached}`)
-          if (isReached) reached += 1
-        }
-      })
-    t.ok(captures > 10 && reached > 10, `${captures} captures, ${reached} in reach`)
-  },
-)
+t.test('a label states the effect: captures, debuts, goals, and counters in reach', async (t) => {
+  let [captures, reached] = [0, 0]
+  for (const sat of games.slice(0, 2))
+    playBots(goalscorer, sat, ({ game, decision }) => {
+      const asked = questionContext(goalscorer, game, decision)
+      for (const move of listMoves(spacesOf(goalscorer, game, decision), 200) ?? []) {
+        const label = labelOf(goalscorer, move, asked)
+        const after = branch(game)
+        const order = { seat: decision.seat, decisionId: decision.id, move }
+        const { events } = submit(goalscorer, after, order, seededLuck(sat.seed), 0)
+        const captured = events.find(({ type }) => type === 'counter.captured')
+        if (/captures/.test(label) !== (captured !== undefined)) t.fail(label)
+        const debut = events.some(({ type }) => type === 'goal-line.reached')
+        if (/makes its debut/.test(label) !== debut) t.fail(label)
+        if (captured) captures += 1
+        if (!('counter' in move) || !('to' in move) || after.over || captured) continue
+        const isReached = couldBeCaptured(after, decision.seat, move.to)
+        if (/in reach/.test(label) !== isReached) t.fail(`${label}: ${isReached}`)
+        if (isReached) reached += 1
+      }
+    })
+  t.ok(captures > 10 && reached > 10, `${captures} captures, ${reached} in reach`)
+})
 
-/** Whether a First Teamer of the other side could go there, were it its turn to. */
+/** True if an opposing First Teamer could reach the square. */
 function couldBeCaptured(game: Game<Goalscorer>, seat: Seat, square: string): boolean {
   const state = { ...game.state, seat: 1 - seat, step: 'first-teamer-move' as const }
   const decision = { key: '', kind: 'first-teamer-move' as const, seat: 1 - seat }

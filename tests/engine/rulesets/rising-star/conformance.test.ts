@@ -3,4 +3,4 @@ import { register } from '../../../../src/engine/kernel/define.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import { conform } from '../../conformance/conform.ts'
 
-t.test('what every ruleset has to pass', (t) => conform(t, register(risingStar)))
+t.test('the ruleset passes the conformance suite', (t) => conform(t, register(risingStar)))

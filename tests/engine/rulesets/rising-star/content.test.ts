@@ -12,7 +12,7 @@ import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts
 import { refusalOf, refused } from '../../../support/sitting.ts'
 import { A, B, only, position, roll } from './position.ts'
 
-/** The house pack with one change, and what the validation says of it. */
+/** Validation faults of the house pack with one change. */
 function faultsAfter(change: (pack: Content) => void): string[] {
   const pack = structuredClone(housePack)
   change(pack)
@@ -43,7 +43,7 @@ t.test('RS-102 RS-103 RS-105 RS-701 the house pack passes its validation', async
       t.equal(housePack.board.filter((tile) => tile.type === type && tile.team === id).length, 1)
 })
 
-t.test('RS-406 RS-411 RS-R58 the sums of the house pack', async (t) => {
+t.test('RS-406 RS-411 RS-R58 the house pack has the expected sums', async (t) => {
   const { contracts, agentCards, dayToDayCards, pressCards } = housePack
   const { all, black } = bookOf(housePack)
   t.same(
@@ -81,7 +81,7 @@ t.test('RS-406 RS-411 RS-R58 the sums of the house pack', async (t) => {
   )
 })
 
-t.test('RS-102 V1 to V6: tokens, tiles, contracts and Agents', async (t) => {
+t.test('RS-102 V1 to V6 check tokens, tiles, contracts and Agents', async (t) => {
   t.same(
     rulesBroken((pack) => pack.tokens.pop()),
     ['V1'],
@@ -123,7 +123,7 @@ t.test('RS-102 V1 to V6: tokens, tiles, contracts and Agents', async (t) => {
   t.ok(faultsAfter((pack) => Object.assign(pack.agentCards[0]!, { ability: 0 })).length > 0)
 })
 
-t.test('RS-102 RS-411 V7 to V10: contracts and the kinds of cards', async (t) => {
+t.test('RS-102 RS-411 V7 to V10 check contracts and the kinds of cards', async (t) => {
   for (const field of ['matchdayFee', 'reservesFee', 'loyaltyBonus', 'buyoutFee']) {
     for (const amount of [1_500, -1_000, 0.5, '1000'])
       t.ok(faultsAfter((pack) => Object.assign(pack.contracts[3]!, { [field]: amount })).length > 0)
@@ -176,7 +176,7 @@ t.test('RS-102 RS-411 V7 to V10: contracts and the kinds of cards', async (t) =>
     )
 })
 
-t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) => {
+t.test('RS-R10 RS-R12 RS-R15 V11 V12 check the targets of Movement Cards', async (t) => {
   const day = (pack: Content) => {
     const card = pack.dayToDayCards.find(({ id }) => id === 'd-move-2')!
     if (card.kind !== 'instant') throw new Error('a Movement Card')
@@ -217,7 +217,7 @@ t.test('RS-R10 RS-R12 RS-R15 V11 V12: where Movement Cards may lead', async (t) 
   t.same(rulesBroken(effects([move({ tile: 'rest', category: 'boot' })])), ['V12'])
 })
 
-t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
+t.test('RS-R27 V13 to V15 check effects, amounts and ids', async (t) => {
   const set = (change: object) => (pack: Content) => Object.assign(pack.dayToDayCards[0]!, change)
   t.ok(faultsAfter(set({ effects: [{ kind: 'fame', delta: 2 }] })).length > 0)
   t.same(rulesBroken(set({ effects: [{ kind: 'score' }] })), ['V13'])
@@ -250,7 +250,7 @@ t.test('RS-R27 V13 to V15: effects, amounts and ids', async (t) => {
     ...housePack,
     pressCards: [single, ...housePack.pressCards.slice(1)],
   })
-  t.equal(parsed.pressCards[0]!.copies, 1, 'one copy where none are told')
+  t.equal(parsed.pressCards[0]!.copies, 1, 'one copy by default')
 })
 
 t.test('RS-102 a pack that breaks its rules is refused when a game is created', async (t) => {
@@ -280,7 +280,7 @@ t.test('RS-R10 a target names a type, and a category or a team where it needs on
   }
 })
 
-/** The house pack with other effects on a card. */
+/** The house pack with other effects on one card. */
 function packWith(id: string, to: Target, change: (pack: Content) => void = () => {}): Content {
   const pack = structuredClone(housePack)
   const card = [...pack.dayToDayCards, ...pack.pressCards].find((one) => one.id === id)!
@@ -289,14 +289,14 @@ function packWith(id: string, to: Target, change: (pack: Content) => void = () =
   return contentSchema.parse(pack)
 }
 
-t.test('RS-R10 an advance card goes to the next tile that fits, at most once round', async (t) => {
+t.test('RS-R10 an advance card goes to the next fitting tile, at most once round', async (t) => {
   const next = position({
     content: packWith('p-move-3', { tile: 'press' }),
     players: [{ position: 30 }],
     top: { press: ['p-move-3', 'p-fame-7'] },
   })
   const steps = only(roll(next, A, 1), 'token.moved').slice(1)
-  t.match(steps, [{ from: 31, to: 39, steps: 8 }], 'never the tile that the token stands on')
+  t.match(steps, [{ from: 31, to: 39, steps: 8 }], 'never the token’s own tile')
 
   const content = packWith('p-move-3', { tile: 'press' }, ({ board }) => {
     for (const tile of board.slice(4)) if (tile.type === 'press') tile.type = 'rest'
@@ -319,5 +319,5 @@ t.test('RS-R10 an advance card goes to the next tile that fits, at most once rou
   })
   const home = roll(own, B, 1)
   t.match(only(home, 'token.moved')[1], { from: 7, to: 17, steps: 10 })
-  t.same(only(home, 'match.started'), [], 'the own tile gives no match')
+  t.same(only(home, 'match.started'), [], 'the player’s own tile gives no match')
 })

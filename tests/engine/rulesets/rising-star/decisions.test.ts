@@ -18,7 +18,7 @@ import {
 
 const timed = (given: Position): Game => position({ decisionSeconds: 60, ...given })
 
-t.test('RS-R50 a seat that lets its time pass is answered for, move by move', async (t) => {
+t.test('RS-R50 a seat that runs out of time is answered for, move by move', async (t) => {
   const offered = { contract: 'k-05', agent: 'agent-01' }
   const top = { contract: ['k-01', 'k-02'] }
   const onContract = timed({ players: [{ position: 14, ...offered }], top })
@@ -32,7 +32,7 @@ t.test('RS-R50 a seat that lets its time pass is answered for, move by move', as
     const sold = timed({ players: [{ position: from, ...offered }], top })
     roll(sold, A, steps)
     sold.timeOut()
-    t.equal(player(sold, A).contract, 'k-01#1', 'else the first offer drawn')
+    t.equal(player(sold, A).contract, 'k-01#1', 'otherwise the first drawn offer')
   }
   const swapping = timed({ players: [{ agent: 'agent-01' }], top: { agent: ['agent-08'] } })
   roll(swapping, A, 5)
@@ -52,8 +52,7 @@ t.test('RS-R50 a seat that lets its time pass is answered for, move by move', as
 })
 
 t.test(
-  'RS-R50 RS-721 the default rival is the next in turn order, the default token the first ' +
-    'that is free, and a card is declined',
+  'RS-R50 RS-721 defaults: the next rival in turn, the first free token, no card',
   async (t) => {
     const derby = timed({
       players: [{}, {}, { position: 17 }, { status: 'injured', position: 10 }],
@@ -83,7 +82,7 @@ t.test(
 )
 
 t.test(
-  'RS-201 RS-205 RS-R50 a question is answered by its seat alone, once, with its own moves',
+  'RS-201 RS-205 RS-R50 only its own seat answers a question, once, with its own moves',
   async (t) => {
     const game = timed({ players: [{ position: 14 }], top: { contract: ['k-01'] } })
     t.same(game.refuses(B, { type: 'roll' }), refused('not-your-decision'))
@@ -97,26 +96,23 @@ t.test(
   },
 )
 
-t.test(
-  'RS-205 RS-309 unknown moves and parameters that are missing, extra or of another type',
-  async (t) => {
-    const game = position({ players: [{ position: 17 }] })
-    for (const move of [
-      { type: 'jump' },
-      { type: 'roll', value: 6 },
-      { type: 'Roll' },
-      {},
-      null,
-      'roll',
-    ])
-      t.same(game.refuses(A, move ?? {}), refused('invalid-parameters'), JSON.stringify(move))
-    roll(game, A, 3)
-    for (const seat of ['1', -1, 1.5, null, 99])
-      t.same(game.refuses(A, { type: 'choose-rival', seat }), refused('invalid-parameters'))
-  },
-)
+t.test('RS-205 RS-309 unknown moves and wrong parameters are refused', async (t) => {
+  const game = position({ players: [{ position: 17 }] })
+  for (const move of [
+    { type: 'jump' },
+    { type: 'roll', value: 6 },
+    { type: 'Roll' },
+    {},
+    null,
+    'roll',
+  ])
+    t.same(game.refuses(A, move ?? {}), refused('invalid-parameters'), JSON.stringify(move))
+  roll(game, A, 3)
+  for (const seat of ['1', -1, 1.5, null, 99])
+    t.same(game.refuses(A, { type: 'choose-rival', seat }), refused('invalid-parameters'))
+})
 
-t.test('RS-721 RS-729 RS-R40 who cannot be the rival', async (t) => {
+t.test('RS-721 RS-729 RS-R40 a rival has to be a seat that can play the derby', async (t) => {
   const players = [{ position: 17 }, {}, { status: 'injured' as const, position: 10 }, {}]
   const game = position({ seats: 5, players })
   roll(game, A, 3)
@@ -132,7 +128,7 @@ t.test('RS-721 RS-729 RS-R40 who cannot be the rival', async (t) => {
   )
 })
 
-t.test('RS-422 RS-423 RS-R49 only a Match Event Card of the own hand can be played', async (t) => {
+t.test('RS-422 RS-423 RS-R49 only a Match Event Card from the hand can be played', async (t) => {
   const game = position({
     players: [
       { matchEvents: ['me-header'], magicSponges: ['sponge'], agent: 'agent-03' },
@@ -150,7 +146,7 @@ t.test('RS-422 RS-423 RS-R49 only a Match Event Card of the own hand can be play
 })
 
 t.test(
-  'RS-425 RS-426 RS-428 no Match Event before the dice, outside a match, or twice',
+  'RS-425 RS-426 RS-428 no Match Event is played before the dice, outside a match, or twice',
   async (t) => {
     const both = ['me-header', 'me-header#2']
     const before = position({ players: [{ matchEvents: both }, { matchEvents: ['me-keeper'] }] })
@@ -176,7 +172,7 @@ t.test(
 )
 
 t.test(
-  'RS-R34 RS-R48 the question shows others its seat and kind, and its owner the previews',
+  'RS-R34 RS-R48 a question shows others its seat and kind, and its owner the previews',
   async (t) => {
     const game = position({
       players: [{ matchEvents: ['me-counter', 'me-second-wind'] }, { position: 1 }],

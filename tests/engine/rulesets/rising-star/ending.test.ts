@@ -22,7 +22,7 @@ import {
   types,
 } from './position.ts'
 
-/** The last seat of all is A, one step before PRE-SEASON in its last season. */
+/** A is the last active seat, one step before PRE-SEASON in its last season. */
 const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Position = {}): Game =>
   position({
     seats: players.length,
@@ -39,8 +39,8 @@ const places = (game: Game): [number, number, number][] =>
   game.game.state.shared.result!.places.map(({ seat, place, total }) => [seat, place, total])
 
 t.test(
-  'RS-S35 RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame and full ' +
-    'hundreds of thousands',
+  'RS-S35 RS-S36 RS-501 RS-502 RS-808 RS-809 RS-810 RS-811 RS-812 RS-R30 points, fame ' +
+    'and full hundreds of thousands make the score',
   async (t) => {
     const game = lastStep([
       { points: 23, fame: 14, cash: 560_000 },
@@ -71,31 +71,28 @@ t.test(
   },
 )
 
-t.test(
-  'RS-813 RS-R43 results are announced from last to first, and lower places are shared',
-  async (t) => {
-    const game = lastStep([{ points: 5 }, { points: 9 }, { points: 5 }, { points: 1 }])
-    const events = roll(game, A, 1)
-    t.same(types(events).slice(-3), ['scores.computed', 'results.announced', 'game.ended'])
-    t.same(places(game), [
-      [D, 4, 11],
-      [A, 2, 15],
-      [C, 2, 15],
-      [B, 1, 19],
-    ])
-    t.match(last(events), { champion: B, reason: 'careers-complete' })
-    t.same(game.rules.outcome(game.game.state, game.game.table), {
-      ranking: [[B], [A, C], [D]],
-      scores: [15, 19, 15, 11],
-      reason: 'careers-complete',
-    })
-    t.same(game.refuses(A, { type: 'roll' }), refused('game-over'))
-    t.same(game.asked(), [])
-  },
-)
+t.test('RS-813 RS-R43 results are announced last to first, low places are shared', async (t) => {
+  const game = lastStep([{ points: 5 }, { points: 9 }, { points: 5 }, { points: 1 }])
+  const events = roll(game, A, 1)
+  t.same(types(events).slice(-3), ['scores.computed', 'results.announced', 'game.ended'])
+  t.same(places(game), [
+    [D, 4, 11],
+    [A, 2, 15],
+    [C, 2, 15],
+    [B, 1, 19],
+  ])
+  t.match(last(events), { champion: B, reason: 'careers-complete' })
+  t.same(game.rules.outcome(game.game.state, game.game.table), {
+    ranking: [[B], [A, C], [D]],
+    scores: [15, 19, 15, 11],
+    reason: 'careers-complete',
+  })
+  t.same(game.refuses(A, { type: 'roll' }), refused('game-over'))
+  t.same(game.asked(), [])
+})
 
 t.test(
-  'RS-S37 RS-813 RS-814 RS-815 RS-R43 RS-R44 RS-R46 two who share first place play a final',
+  'RS-S37 RS-813 RS-814 RS-815 RS-R43 RS-R44 RS-R46 two tied players play a final',
   async (t) => {
     const game = lastStep([
       { points: 20, fame: 12, cash: 345_000, matchEvents: ['me-counter'] },
@@ -136,61 +133,55 @@ t.test(
   },
 )
 
-t.test(
-  'RS-S38 RS-815 RS-816 RS-817 RS-R45 RS-R46 RS-R47 of three the two highest go through',
-  async (t) => {
-    const game = lastStep([{}, { fame: 2 }, {}, {}])
-    const events = roll(game, A, 1, 6, 4, 4, 2, 5, 3, 5, 8, 8, 2, 11)
-    t.match(only(events, 'tiebreak.rolled'), [
-      { round: 1, purpose: 'qualify', rolls: [{ seat: A }, { seat: C }, { seat: D }] },
-      {
-        round: 2,
-        purpose: 'qualify',
-        rolls: [
-          { seat: C, value: 2 },
-          { seat: D, value: 5 },
-        ],
-      },
-      {
-        round: 1,
-        purpose: 'home',
-        rolls: [
-          { seat: A, value: 3 },
-          { seat: D, value: 5 },
-        ],
-      },
-    ])
-    t.match(only(events, 'match.started'), [{ home: { seat: D }, away: { seat: A } }])
-    t.match(only(events, 'match.ended'), [{ winner: 'away', decidedBy: 'extra-time' }])
-    t.same(places(game), [
-      [B, 4, 2],
-      [C, 3, 10],
-      [D, 2, 10],
-      [A, 1, 10],
-    ])
-  },
-)
+t.test('RS-S38 RS-815 RS-816 RS-817 RS-R45 RS-R46 RS-R47 two of three go through', async (t) => {
+  const game = lastStep([{}, { fame: 2 }, {}, {}])
+  const events = roll(game, A, 1, 6, 4, 4, 2, 5, 3, 5, 8, 8, 2, 11)
+  t.match(only(events, 'tiebreak.rolled'), [
+    { round: 1, purpose: 'qualify', rolls: [{ seat: A }, { seat: C }, { seat: D }] },
+    {
+      round: 2,
+      purpose: 'qualify',
+      rolls: [
+        { seat: C, value: 2 },
+        { seat: D, value: 5 },
+      ],
+    },
+    {
+      round: 1,
+      purpose: 'home',
+      rolls: [
+        { seat: A, value: 3 },
+        { seat: D, value: 5 },
+      ],
+    },
+  ])
+  t.match(only(events, 'match.started'), [{ home: { seat: D }, away: { seat: A } }])
+  t.match(only(events, 'match.ended'), [{ winner: 'away', decidedBy: 'extra-time' }])
+  t.same(places(game), [
+    [B, 4, 2],
+    [C, 3, 10],
+    [D, 2, 10],
+    [A, 1, 10],
+  ])
+})
+
+t.test('RS-S39 RS-816 RS-817 RS-R45 a group too large for the places rolls again', async (t) => {
+  const game = lastStep([{}, {}, {}, {}])
+  const events = roll(game, A, 1, 6, 6, 6, 1, 5, 5, 2, 1, 2, 3, 4)
+  t.match(only(events, 'tiebreak.rolled'), [
+    { rolls: [{ value: 6 }, { value: 6 }, { value: 6 }, { value: 1 }] },
+    { rolls: [{ seat: A }, { seat: B }, { seat: C }] },
+    { purpose: 'home' },
+  ])
+  t.match(only(events, 'tiebreak.qualified'), [{ finalists: [A, B], out: [C, D] }])
+  t.same(places(game).slice(0, 2), [
+    [C, 3, 10],
+    [D, 3, 10],
+  ])
+})
 
 t.test(
-  'RS-S39 RS-816 RS-817 RS-R45 a group too large for the places left rolls again',
-  async (t) => {
-    const game = lastStep([{}, {}, {}, {}])
-    const events = roll(game, A, 1, 6, 6, 6, 1, 5, 5, 2, 1, 2, 3, 4)
-    t.match(only(events, 'tiebreak.rolled'), [
-      { rolls: [{ value: 6 }, { value: 6 }, { value: 6 }, { value: 1 }] },
-      { rolls: [{ seat: A }, { seat: B }, { seat: C }] },
-      { purpose: 'home' },
-    ])
-    t.match(only(events, 'tiebreak.qualified'), [{ finalists: [A, B], out: [C, D] }])
-    t.same(places(game).slice(0, 2), [
-      [C, 3, 10],
-      [D, 3, 10],
-    ])
-  },
-)
-
-t.test(
-  'RS-R38 RS-R44 in the final for the title penalties are taken by the visitor first, and ' +
+  'RS-R38 RS-R44 in the final for the title the visitor takes penalties first, and ' +
     'until-used opens both windows again',
   async (t) => {
     const game = lastStep([{}, {}])
@@ -217,7 +208,7 @@ t.test(
 )
 
 t.test(
-  'RS-S40 RS-804 RS-805 RS-806 RS-807 RS-808 RS-R59 the last one plays turn after turn',
+  'RS-S40 RS-804 RS-805 RS-806 RS-807 RS-808 RS-R59 the last player takes every turn',
   async (t) => {
     const game = position({
       seats: 2,
@@ -241,7 +232,7 @@ t.test(
   },
 )
 
-t.test('RS-S44 RS-R52 the turn cap scores everybody as they stand', async (t) => {
+t.test('RS-S44 RS-R52 the turn cap scores every seat as it is', async (t) => {
   const game = position({
     seats: 2,
     options: { seasons: 1, turnCap: 2 },
@@ -257,7 +248,7 @@ t.test('RS-S44 RS-R52 the turn cap scores everybody as they stand', async (t) =>
   ])
 })
 
-t.test('RS-R52 without a number the cap is a hundred turns a seat and season', async (t) => {
+t.test('RS-R52 the default cap is a hundred turns a seat and season', async (t) => {
   const atTurn = (number: number, options: Partial<Options>) => {
     const game = position({ seats: 2, options, players: [{ position: 7 }, { points: 1 }], number })
     roll(game, A, 1)
@@ -269,18 +260,15 @@ t.test('RS-R52 without a number the cap is a hundred turns a seat and season', a
   t.equal(atTurn(200, { seasons: 1 }), 'ended')
 })
 
-t.test(
-  'RS-R52 RS-814 a tie at the turn cap is settled too, and the cap stays the reason',
-  async (t) => {
-    const game = position({
-      seats: 2,
-      options: { seasons: 1, turnCap: 2 },
-      players: [{ position: 7 }, { status: 'injured', position: 10 }],
-      turn: B,
-      number: 2,
-    })
-    const events = game.move(B, { type: 'roll-for-fitness' }, faces(2, 5, 1, 8, 3))
-    t.match(only(events, 'match.started'), [{ kind: 'championship-final', home: { seat: A } }])
-    t.match(last(events), { champion: A, reason: 'turn-cap' })
-  },
-)
+t.test('RS-R52 RS-814 a tie at the turn cap is settled too, the reason stays', async (t) => {
+  const game = position({
+    seats: 2,
+    options: { seasons: 1, turnCap: 2 },
+    players: [{ position: 7 }, { status: 'injured', position: 10 }],
+    turn: B,
+    number: 2,
+  })
+  const events = game.move(B, { type: 'roll-for-fitness' }, faces(2, 5, 1, 8, 3))
+  t.match(only(events, 'match.started'), [{ kind: 'championship-final', home: { seat: A } }])
+  t.match(last(events), { champion: A, reason: 'turn-cap' })
+})

@@ -12,7 +12,7 @@ function examplesOf({ game }: Game) {
   return examplesFor(risingStar, game, turn, EXAMPLES)
 }
 
-t.test('RS-601 examples of an answer to offers begin with the best contract', async (t) => {
+t.test('RS-601 examples for offers begin with the best contract', async (t) => {
   const given: Position = {
     players: [{ position: 14, contract: 'k-12', agent: 'agent-05' }],
     top: { contract: ['k-01', 'k-24', 'k-13'] },
@@ -24,7 +24,7 @@ t.test('RS-601 examples of an answer to offers begin with the best contract', as
   t.same(examplesOf(game), [accept('k-24'), accept('k-13'), { type: 'decline-offers' }])
 })
 
-t.test('RS-422 examples of a card begin with the one that does most, or with none', async (t) => {
+t.test('RS-422 examples for cards begin with the strongest one, or with none', async (t) => {
   const players = [{}, { position: 1, matchEvents: ['me-clearance', 'me-counter'] }]
   const drawn = position({ players, turn: B })
   roll(drawn, B, 1, 8, 8)
@@ -36,7 +36,7 @@ t.test('RS-422 examples of a card begin with the one that does most, or with non
   t.same(examplesOf(won), [decline, play('me-clearance'), play('me-counter')])
 })
 
-t.test('RS-721 examples of a rival begin with the one who has least to answer with', async (t) => {
+t.test('RS-721 examples for rivals begin with the weakest one', async (t) => {
   const players = [{ position: 17 }, { matchEvents: ['me-var'] }, { points: 20 }, { points: 5 }]
   const game = position({ players })
   roll(game, A, 3)

@@ -24,9 +24,9 @@ import {
 const card = (...matchEvents: string[]) => ({ matchEvents })
 
 t.test(
-  'RS-S20 RS-306 RS-413 RS-423 RS-425 RS-426 RS-427 RS-428 RS-429 RS-431 RS-432 RS-701 ' +
-    'RS-702 RS-704 RS-705 RS-706 RS-707 RS-708 RS-709 RS-711 RS-712 RS-713 RS-R35 RS-R39 ' +
-    'a match with a card of each side',
+  'RS-S20 RS-306 RS-413 RS-423 RS-425 RS-426 RS-427 RS-428 RS-429 RS-431 RS-432 ' +
+    'RS-701 RS-702 RS-704 RS-705 RS-706 RS-707 RS-708 RS-709 RS-711 RS-712 RS-713 ' +
+    'RS-R35 RS-R39 each side plays a card in a match',
   async (t) => {
     const game = position({
       players: [
@@ -66,7 +66,7 @@ t.test(
       },
       { type: 'card.returned', card: 'me-header#1' },
     ])
-    t.same(game.seen(D), first, 'a played card is shown to everybody')
+    t.same(game.seen(D), first, 'a played card is shown to all')
     t.same(game.asked(), ['2 match-card'])
 
     const ended = game.move(C, play('me-keeper'))
@@ -91,8 +91,8 @@ t.test(
 )
 
 t.test(
-  'RS-S21 RS-428 RS-429 RS-430 RS-431 RS-R33 home declines and gets no second chance; no ' +
-    'score is below nothing',
+  'RS-S21 RS-428 RS-429 RS-430 RS-431 RS-R33 home declines and gets no second chance; ' +
+    'no score is negative',
   async (t) => {
     const given: Position = {
       players: [card('me-header'), {}, { position: 1, ...card('me-keeper') }],
@@ -115,7 +115,7 @@ t.test(
   },
 )
 
-t.test('RS-423 RS-R33 what each Match Event makes of a score, for either side', async (t) => {
+t.test('RS-423 RS-R33 each Match Event changes the score as printed, for both sides', async (t) => {
   const made = (
     id: string,
     side: 'home' | 'away',
@@ -150,8 +150,8 @@ t.test('RS-423 RS-R33 what each Match Event makes of a score, for either side', 
 })
 
 t.test(
-  'RS-S22 RS-307 RS-414 RS-710 RS-712 RS-713 RS-R32 RS-R34 RS-R39 a drawn Reserves match asks ' +
-    'nobody who holds no card',
+  'RS-S22 RS-307 RS-414 RS-710 RS-712 RS-713 RS-R32 RS-R34 RS-R39 a drawn Reserves ' +
+    'match asks only seats that hold cards',
   async (t) => {
     const game = position({
       players: [{}, { contract: 'k-09', position: 25 }, { contract: 'k-13' }],
@@ -226,38 +226,39 @@ t.test(
   },
 )
 
-t.test('RS-S25 RS-304 RS-721 RS-722 RS-723 RS-724 RS-725 RS-727 RS-728 the derby', async (t) => {
-  const game = position({
-    players: [
-      { contract: 'k-15', position: 17, ...card('me-counter') },
-      {},
-      {},
-      { contract: 'k-06' },
-    ],
-  })
-  roll(game, A, 3)
-  t.same(game.asked(), ['0 choose-rival'])
-  const events = game.move(A, { type: 'choose-rival', seat: D }, faces(5, 9))
-  t.match(events, [
-    { type: 'derby.rival-chosen', seat: A, rival: D, auto: false },
-    { type: 'match.started', kind: 'derby', home: { seat: A }, away: { seat: D } },
-    { type: 'match.dice-rolled', red: 5, blue: 9, stage: 'home-card' },
-  ])
-  const ended = game.move(A, play('me-counter'))
-  t.match(ended[0], { score: { home: 7, away: 9 }, stage: 'over' })
-  t.same(
-    [sheet(game)[A], sheet(game)[D]],
-    [
-      [0, 10, 25],
-      [6, 10, 14],
-    ],
-  )
-})
+t.test(
+  'RS-S25 RS-304 RS-721 RS-722 RS-723 RS-724 RS-725 RS-727 RS-728 a derby is won',
+  async (t) => {
+    const game = position({
+      players: [
+        { contract: 'k-15', position: 17, ...card('me-counter') },
+        {},
+        {},
+        { contract: 'k-06' },
+      ],
+    })
+    roll(game, A, 3)
+    t.same(game.asked(), ['0 choose-rival'])
+    const events = game.move(A, { type: 'choose-rival', seat: D }, faces(5, 9))
+    t.match(events, [
+      { type: 'derby.rival-chosen', seat: A, rival: D, auto: false },
+      { type: 'match.started', kind: 'derby', home: { seat: A }, away: { seat: D } },
+      { type: 'match.dice-rolled', red: 5, blue: 9, stage: 'home-card' },
+    ])
+    const ended = game.move(A, play('me-counter'))
+    t.match(ended[0], { score: { home: 7, away: 9 }, stage: 'over' })
+    t.same(
+      [sheet(game)[A], sheet(game)[D]],
+      [
+        [0, 10, 25],
+        [6, 10, 14],
+      ],
+    )
+  },
+)
 
 t.test('RS-S26 RS-726 RS-728 a drawn derby gives a point to each', async (t) => {
-  const game = position({
-    players: [{ position: 17 }, card('me-header')],
-  })
+  const game = position({ players: [{ position: 17 }, card('me-header')] })
   roll(game, A, 3)
   game.move(A, { type: 'choose-rival', seat: B }, faces(6, 5))
   const ended = game.move(B, play('me-header'))
@@ -268,66 +269,56 @@ t.test('RS-S26 RS-726 RS-728 a drawn derby gives a point to each', async (t) => 
   ])
 })
 
-t.test(
-  'RS-S27 RS-729 RS-730 RS-731 RS-R42 with every rival injured the derby is won',
-  async (t) => {
-    const game = position({
-      seats: 2,
-      players: [
-        { contract: 'k-10', position: 17 },
-        { status: 'injured', position: 10 },
-      ],
-    })
-    const events = roll(game, A, 3)
-    t.match(events.slice(2), [
-      { type: 'match.started', kind: 'derby', home: { seat: A }, away: null },
-      { type: 'match.ended', winner: 'home', decidedBy: 'walkover', score: null },
-      { type: 'points.awarded', seat: A, points: 6 },
-      { type: 'cash.received', seat: A, amount: 12_000 },
-      { type: 'turn.started', seat: B, stage: 'physio' },
-    ])
-    t.same(sheet(game)[B], [0, 10, 0])
-  },
-)
+t.test('RS-S27 RS-729 RS-730 RS-731 RS-R42 a derby without fit rivals is won', async (t) => {
+  const game = position({
+    seats: 2,
+    players: [
+      { contract: 'k-10', position: 17 },
+      { status: 'injured', position: 10 },
+    ],
+  })
+  const events = roll(game, A, 3)
+  t.match(events.slice(2), [
+    { type: 'match.started', kind: 'derby', home: { seat: A }, away: null },
+    { type: 'match.ended', winner: 'home', decidedBy: 'walkover', score: null },
+    { type: 'points.awarded', seat: A, points: 6 },
+    { type: 'cash.received', seat: A, amount: 12_000 },
+    { type: 'turn.started', seat: B, stage: 'physio' },
+  ])
+  t.same(sheet(game)[B], [0, 10, 0])
+})
 
-t.test(
-  'RS-S28 RS-806 RS-807 RS-R40 RS-R41 whose career has ended still plays when visited or ' +
-    'chosen',
-  async (t) => {
-    const game = position({
-      seats: 2,
-      players: [
-        { position: 17 },
-        { contract: 'k-16', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
-      ],
-    })
-    const events = roll(game, A, 3, 4, 4)
-    t.match(only(events, 'derby.rival-chosen'), [{ rival: B, auto: true }])
-    t.same(game.asked(), ['1 match-card'], 'A holds no card')
-    game.move(B, play('me-header'))
-    t.same(sheet(game)[B], [6, 10, 27])
-    t.same(game.asked(), ['0 roll'], 'and never takes a turn')
+t.test('RS-S28 RS-806 RS-807 RS-R40 RS-R41 retired seats play if visited or chosen', async (t) => {
+  const game = position({
+    seats: 2,
+    players: [
+      { position: 17 },
+      { contract: 'k-16', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
+    ],
+  })
+  const events = roll(game, A, 3, 4, 4)
+  t.match(only(events, 'derby.rival-chosen'), [{ rival: B, auto: true }])
+  t.same(game.asked(), ['1 match-card'], 'A holds no card')
+  game.move(B, play('me-header'))
+  t.same(sheet(game)[B], [6, 10, 27])
+  t.same(game.asked(), ['0 roll'], 'a retired seat takes no turn')
 
-    const visited = position({
-      players: [
-        { contract: 'k-15', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
-        { position: 21 },
-      ],
-      turn: B,
-    })
-    roll(visited, B, 1, 4, 4)
-    visited.move(A, play('me-header'))
-    t.same(sheet(visited)[A], [3, 10, 12])
-  },
-)
+  const visited = position({
+    players: [
+      { contract: 'k-15', status: 'retired', seasonsCompleted: 3, ...card('me-header') },
+      { position: 21 },
+    ],
+    turn: B,
+  })
+  roll(visited, B, 1, 4, 4)
+  visited.move(A, play('me-header'))
+  t.same(sheet(visited)[A], [3, 10, 12])
+})
 
 t.test('RS-318 RS-R28 an injured seat can gain neither points nor money', async (t) => {
-  const game = position({
-    players: [card('me-header'), {}, { position: 1 }],
-    turn: C,
-  })
+  const game = position({ players: [card('me-header'), {}, { position: 1 }], turn: C })
   roll(game, C, 1, 7, 7)
-  // No valid pack injures a seat in the middle of a match: the guard stands all the same.
+  // No valid pack injures a seat during a match; the guard exists anyway.
   Object.assign(player(game, A), { status: 'injured', position: 10 })
   const events = game.move(A, play('me-header'))
   t.same(only(events, 'income.suppressed'), [

@@ -13,7 +13,7 @@ import { clausesOf } from '../../../tidy/clauses.ts'
 const paper = (name: string): string =>
   readFileSync(new URL(`../../../../../docs/rulesets/${name}.md`, import.meta.url), 'utf8')
 
-t.test('RS-R60 what has no clause is no rule: nothing is refused or offered by it', async (t) => {
+t.test('RS-R60 text without a clause refuses and offers nothing', async (t) => {
   const clauses = new Set(clausesOf(paper('rising-star')))
   const decisions = paper('rising-star.engine').split('\n')
   const { refusals } = describe(risingStar)
@@ -35,7 +35,7 @@ t.test('RS-R60 what has no clause is no rule: nothing is refused or offered by i
   }
 })
 
-t.test('RS-R60 in no position does a text that is no rule let anybody do anything', async (t) => {
+t.test('RS-R60 text without a clause enables no move in any position', async (t) => {
   const plain = Object.keys(risingStar.moves).map((type) => ({ type }))
   let refused = 0
   playBots(risingStar, { seed: 6, seats: 3 }, ({ game, decision }) => {
@@ -44,7 +44,7 @@ t.test('RS-R60 in no position does a text that is no rule let anybody do anythin
       if ((decision.moves as readonly string[]).includes(move.type)) continue
       const before = branch(game)
       try {
-        // No move of this game, or of another question: the type says that it cannot be.
+        // The types exclude moves of other games and questions.
         submit(risingStar, before, { seat, decisionId, move: move as Move }, seededLuck(1), 0)
         t.fail(`${decision.kind} takes ${move.type}`)
       } catch (error) {

@@ -16,10 +16,10 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/** `k-11` is the first copy of that card, `me-header#2` the second one. */
+/** `k-11` is the first copy of a card, `me-header#2` the second. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
-/** What a seat has, in the words of the scenarios. */
+/** A seat’s holdings, in the words of the scenarios. */
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
   readonly sponsors?: Partial<Player['sponsorships']>
   readonly matchEvents?: readonly string[]
@@ -29,18 +29,18 @@ export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
   readonly players?: readonly Standing[]
-  /** Who is asked to roll, or to go on from the physio room. */
+  /** The seat that rolls, or continues from the physio room. */
   readonly turn?: number
   readonly number?: number
   /** The first cards of a deck, from the top. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
-  /** Under `reshuffle`, the cards above those that went back; left out: nothing went back. */
+  /** Under `reshuffle`, the cards above the returned ones; default: none was returned. */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
   readonly decisionSeconds?: number
 }
 
-/** Cards that no seat holds lie in their decks, in the order of the pack. */
+/** Cards without an owner lie in their decks, in pack order. */
 export function position(given: Position = {}): Game {
   const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
   const { decisionSeconds = null } = given

@@ -2,10 +2,10 @@ import t from 'tap'
 import { incomeOf } from '../../../../tools/bench/rising-star-income.ts'
 
 const GAMES = 300
-/** Of the final total; 3 % over 10,000 games, less what so few games may be off by. */
+/** Share of the final total; 3 % over 10,000 games, with a margin for fewer games. */
 const SHARE_MIN = 0.027
 
-t.test('RS-R62 every tile that pays, pays its part of a final total', async (t) => {
+t.test('RS-R62 every paying tile pays its part of a final total', async (t) => {
   const { total, paid } = incomeOf(GAMES)
   const payers = [
     ...(['matchday', 'reserves', 'derby', 'cup-final', 'pre-season', 'transfer'] as const),

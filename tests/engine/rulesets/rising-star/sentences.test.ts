@@ -23,7 +23,7 @@ import {
   roll,
 } from './position.ts'
 
-/** What the viewer is told of the events, silence left out. */
+/** The viewer’s sentences about the events, without silence. */
 function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
   const reader = eventContext(risingStar, game.game.table, viewer)
   return (events as readonly RisingStar['event'][]).flatMap((event) => {
@@ -33,7 +33,7 @@ function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
   })
 }
 
-/** How the refusal of the move that the open question gets reads. */
+/** The sentence that refuses the move. */
 function refusal(given: Position, move: RisingStar['move'], before?: (game: Game) => void) {
   const game = position(given)
   before?.(game)
@@ -53,7 +53,7 @@ function refusalOf({ game }: Game, move: RisingStar['move']): Refusal {
   throw new Error('it was not refused')
 }
 
-t.test('RS-401 RS-417 RS-433 cards are read aloud with their text, and what they do', async (t) => {
+t.test('RS-401 RS-417 RS-433 cards are read out with their text and effects', async (t) => {
   const press = position({ players: [{ position: 2 }], top: { press: ['p-cash-1'] } })
   t.same(told(press, roll(press, A, 1), B), [
     'Seat 0 rolls 1: PRESS.',
@@ -73,7 +73,7 @@ t.test('RS-401 RS-417 RS-433 cards are read aloud with their text, and what they
   ])
 })
 
-t.test('RS-R49 of a Match Event its owner alone is told which it is', async (t) => {
+t.test('RS-R49 only its owner reads which Match Event it is', async (t) => {
   const game = position({ players: [{ position: 6 }], top: { dayToDay: ['me-var'] } })
 
   const events = roll(game, A, 1)
@@ -85,7 +85,7 @@ t.test('RS-R49 of a Match Event its owner alone is told which it is', async (t) 
   t.same(told(game, events, B).slice(1), ['Seat 0 draws a Match Event.'])
 })
 
-t.test('RS-306 RS-712 a match is told by its sides, its score and what it brings', async (t) => {
+t.test('RS-306 RS-712 a match sentence has sides, score and rewards', async (t) => {
   const players = [{ contract: 'k-07' }, { position: 1, matchEvents: ['me-header'] }]
   const game = position({ players, turn: B })
 
@@ -125,7 +125,7 @@ t.test('RS-736 RS-740 a Cup Final says how it was won', async (t) => {
   ])
 })
 
-t.test('RS-R61 that a deck is shuffled is told where it is an option', async (t) => {
+t.test('RS-R61 a shuffle is announced if it is an option', async (t) => {
   const event = { type: 'deck.shuffled', deck: 'press', count: 0, order: [] }
   for (const reshuffle of [true, false]) {
     const game = position({ options: { reshuffle } })
@@ -133,7 +133,7 @@ t.test('RS-R61 that a deck is shuffled is told where it is an option', async (t)
   }
 })
 
-t.test('RS-309 a refusal on the own turn says the rule', async (t) => {
+t.test('RS-309 a refusal on the player’s own turn states the rule', async (t) => {
   const players = [{ position: 10, status: 'injured' as const }]
 
   t.same(refusal({ players }, { type: 'play-magic-sponge' }), [
@@ -168,7 +168,7 @@ t.test('RS-601 RS-606 RS-610 a refusal of an offer has the clause of its tile', 
   )
 })
 
-t.test('RS-721 RS-729 a refusal of a rival says who is none', async (t) => {
+t.test('RS-721 RS-729 a refusal of a rival says who it is', async (t) => {
   const players = [{ position: 17 }, {}, { position: 10, status: 'injured' as const }, {}]
   const toDerby = (game: Game) => void roll(game, A, 3)
 
@@ -185,7 +185,7 @@ t.test('RS-721 RS-729 a refusal of a rival says who is none', async (t) => {
   )
 })
 
-t.test('RS-422 RS-423 a refusal of a card reads out which it is', async (t) => {
+t.test('RS-422 RS-423 a refusal of a card names the card', async (t) => {
   const players = [{}, { position: 1, matchEvents: ['me-header'], magicSponges: ['sponge'] }]
   const meet = (game: Game) => void roll(game, B, 1, 7, 7)
 
@@ -207,7 +207,7 @@ t.test('RS-422 RS-423 a refusal of a card reads out which it is', async (t) => {
   )
 })
 
-t.test('RS-103 a refusal of a token says why', async (t) => {
+t.test('RS-103 a refusal of a token states the reason', async (t) => {
   const game = sitDown(risingStar, { seats: 3 })
   game.move(A, { type: 'choose-token', token: 'teal' })
   const reader = eventContext(risingStar, game.game.table, B)

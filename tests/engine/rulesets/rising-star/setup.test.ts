@@ -4,6 +4,7 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { housePack } from '../../../../src/engine/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import type { Options } from '../../../../src/engine/rulesets/rising-star/options.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   A,
@@ -20,11 +21,11 @@ import {
   types,
 } from './position.ts'
 
-/** Draws that leave a pile of so many cards in its order. */
+/** Draws that keep a pile of so many cards in order. */
 const unshuffled = (cards: number): number[] =>
   Array.from({ length: cards - 1 }, (_, taken) => cards - 1 - taken)
 const DECKS = [24, 28, 40, 24].flatMap(unshuffled)
-/** Seat 1 is dealt k-black-5; all decks lie as in the pack. */
+/** Seat 1 gets k-black-5; all decks are in pack order. */
 const DEAL = [5, 1, 3, 2, 1, ...DECKS]
 
 const start = (seats: number, options: Partial<Options> = {}): Game =>
@@ -43,7 +44,7 @@ function chosenByFour(...opening: number[]): Game {
 
 t.test(
   'RS-S1 RS-101 RS-103 RS-104 RS-105 RS-106 RS-107 RS-108 RS-109 RS-110 RS-111 RS-113 ' +
-    'RS-114 RS-115 RS-116 RS-117 RS-R4 four seats choose, are dealt and paid',
+    'RS-114 RS-115 RS-116 RS-117 RS-R4 four seats choose, and get their cards and money',
   async (t) => {
     const game = start(4)
     t.same(game.asked(), ['0 choose-token'])
@@ -93,8 +94,8 @@ t.test(
 )
 
 t.test(
-  'RS-S2 RS-118 RS-119 RS-201 RS-206 RS-R2 RS-R3 RS-R5 the highest roll begins, shared ' +
-    'ones roll again, then seats follow in order',
+  'RS-S2 RS-118 RS-119 RS-201 RS-206 RS-R2 RS-R3 RS-R5 the highest roll begins, ties ' +
+    'roll again, and the other seats follow in order',
   async (t) => {
     const game = chosenByFour(5, 5, 2, 1, 3, 6)
     const opening = only(game.commits.at(-1)!.events, 'opening.rolled')
@@ -123,14 +124,14 @@ t.test(
     const order: string[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       order.push(...game.asked())
-      // Tile 5 is an agent tile with nothing but Agents on top: no question.
+      // Tile 5 is an agent tile, and Agents are on top: no question.
       roll(game, game.game.state.shared.turn!.seat, turn < 4 ? 5 : 2)
     }
     t.same(order, ['1 roll', '2 roll', '3 roll', '0 roll', '1 roll'])
   },
 )
 
-t.test('RS-R4 RS-R21 the last of six tokens is taken without a question', async (t) => {
+t.test('RS-R4 RS-R21 the last of six tokens is assigned without a question', async (t) => {
   const game = start(6)
   for (const [seat, token] of ['white', 'teal', 'purple', 'orange'].entries())
     game.move(seat, choose(token))
@@ -142,13 +143,10 @@ t.test('RS-R4 RS-R21 the last of six tokens is taken without a question', async 
   t.same(only(events, 'contracts.boxed'), [], 'six seats leave no black card for the box')
 })
 
-t.test('RS-R4 assigned tokens go by seat, and the first question is a roll', async (t) => {
+t.test('RS-R4 assigned tokens follow the seats, and the first question is a roll', async (t) => {
   const options = { tokenSelection: 'assigned' as const }
   const game = sitDown(risingStar, { seats: 3, options }, seededLuck(3))
-  t.same(
-    game.game.state.shared.seats.map(({ token }) => token),
-    ['gold', 'green', 'orange'],
-  )
+  t.same(pluck(game.game.state.shared.seats, 'token'), ['gold', 'green', 'orange'])
   t.match(game.commits[0]!.events.slice(0, 3), [{ auto: true }, { auto: true }, { auto: true }])
   t.match(game.asked(), [/^\d roll$/])
 })
@@ -185,7 +183,7 @@ t.test('RS-101 RS-120 RS-901 RS-R6 RS-R52 tables out of range are refused', asyn
   })
 })
 
-t.test('RS-102 the house pack is the material on the table', async (t) => {
+t.test('RS-102 the house pack is the printed material', async (t) => {
   const { board, tokens, contracts, agentCards, dayToDayCards, pressCards } = housePack
   const copies = (cards: readonly { copies: number }[]) =>
     cards.reduce((sum, card) => sum + card.copies, 0)
@@ -193,18 +191,13 @@ t.test('RS-102 the house pack is the material on the table', async (t) => {
   t.same([copies(dayToDayCards), copies(pressCards)], [40, 24])
 })
 
-t.test(
-  'RS-112 RS-R1 RS-501 RS-502 every change of a score is an event of the engine',
-  async (t) => {
-    const game = position({
-      players: [{ position: 35, contract: 'k-14' }],
-    })
-    const events = roll(game, A, 3, 2, 9)
-    t.same(events.slice(-4, -1), [
-      { type: 'points.awarded', seat: A, points: 10, reason: 'cup-final' },
-      { type: 'fame.changed', seat: A, delta: 10, reason: 'cup-final' },
-      { type: 'cash.received', seat: A, amount: 19_000, reason: 'matchday-fee' },
-    ])
-    t.match(player(game, A), { points: 10, fame: 20, cash: 19_000 })
-  },
-)
+t.test('RS-112 RS-R1 RS-501 RS-502 every change of a score is an engine event', async (t) => {
+  const game = position({ players: [{ position: 35, contract: 'k-14' }] })
+  const events = roll(game, A, 3, 2, 9)
+  t.same(events.slice(-4, -1), [
+    { type: 'points.awarded', seat: A, points: 10, reason: 'cup-final' },
+    { type: 'fame.changed', seat: A, delta: 10, reason: 'cup-final' },
+    { type: 'cash.received', seat: A, amount: 19_000, reason: 'matchday-fee' },
+  ])
+  t.match(player(game, A), { points: 10, fame: 20, cash: 19_000 })
+})

@@ -18,22 +18,17 @@ import {
   types,
 } from './position.ts'
 
-const injured = (more: Standing = {}): Standing => ({
-  position: 10,
-  status: 'injured',
-  ...more,
-})
+const injured = (more: Standing = {}): Standing => ({ position: 10, status: 'injured', ...more })
 
 const rollForFitness = (game: Game, seat: number, ...values: number[]) =>
   game.move(seat, { type: 'roll-for-fitness' }, faces(...values))
 
-/** Two turns of B from tile 2 on that end at once: on its own reserves, then with a sponsor. */
+/** Two turns of B from tile 2 that end at once: on its own reserves, then with a sponsor. */
 const AT_REST: Standing = { position: 2 }
 const passTurn = (game: Game) => roll(game, B, player(game, B).position === 2 ? 2 : 4)
 
 t.test(
-  'RS-S3 RS-202 RS-203 RS-205 RS-301 RS-401 RS-406 RS-R16 a roll moves the token clockwise, ' +
-    'and the tile is carried out',
+  'RS-S3 RS-202 RS-203 RS-205 RS-301 RS-401 RS-406 RS-R16 a roll moves clockwise onto a tile',
   async (t) => {
     const game = position({ top: { agent: ['agent-05'] } })
 
@@ -66,24 +61,21 @@ t.test(
     ])
     t.equal(player(game, A).agent, 'agent-05#1')
     t.equal(deck(game, 'agent').length, 27)
-    t.same(game.seen(C), events, 'a drawn Agent Card is shown to everybody')
+    t.same(game.seen(C), events, 'a drawn Agent Card is shown to all')
   },
 )
 
 t.test(
-  'RS-S17 RS-204 RS-319 RS-415 RS-703 RS-R7 RS-R9 a season ends on the way, before the tile',
+  'RS-S17 RS-204 RS-319 RS-415 RS-703 RS-R7 RS-R9 a season ends in passing, before the tile',
   async (t) => {
     const game = position({ players: [{ position: 37, contract: 'k-11' }] })
 
     const events = roll(game, A, 5)
 
-    t.same(types(events), [
-      'die.rolled',
-      'token.moved',
-      'season.completed',
-      'cash.received',
-      'turn.started',
-    ])
+    t.equal(
+      types(events).join(' '),
+      'die.rolled token.moved season.completed cash.received turn.started',
+    )
     t.match(events[3], { amount: 45_000, reason: 'loyalty' })
     t.match(player(game, A), { position: 2, seasonsCompleted: 1, cash: 45_000 })
   },
@@ -99,52 +91,46 @@ t.test('RS-S18 RS-R8 landing on PRE-SEASON pays once, and leaving it is not pass
   t.match(player(game, A), { position: 3, seasonsCompleted: 1, cash: 45_000 })
 })
 
-t.test(
-  'RS-S19 RS-801 RS-802 RS-803 RS-804 RS-805 the last season ends on PRE-SEASON',
-  async (t) => {
-    const idle = { position: 7 }
-    const players = [{ position: 36 }, idle, idle, idle]
-    const game = position({ options: { seasons: 1 }, players })
+t.test('RS-S19 RS-801 RS-802 RS-803 RS-804 RS-805 the career ends on PRE-SEASON', async (t) => {
+  const idle = { position: 7 }
+  const players = [{ position: 36 }, idle, idle, idle]
+  const game = position({ options: { seasons: 1 }, players })
 
-    const events = roll(game, A, 6)
+  const events = roll(game, A, 6)
 
-    t.match(events[1], { type: 'token.moved', to: 0, steps: 4, unusedSteps: 2 })
-    t.same(types(events).slice(2), ['season.completed', 'career.ended', 'turn.started'])
-    t.match(events[3], { seat: A, turn: 10 })
-    t.match(player(game, A), { status: 'retired', position: 0, cash: 0 })
-    const asked: string[] = []
-    for (const seat of [B, C, D]) {
-      asked.push(...game.asked())
-      roll(game, seat, 1)
-    }
-    t.same([...asked, ...game.asked()], ['1 roll', '2 roll', '3 roll', '1 roll'])
-  },
-)
+  t.match(events[1], { type: 'token.moved', to: 0, steps: 4, unusedSteps: 2 })
+  t.same(types(events).slice(2), ['season.completed', 'career.ended', 'turn.started'])
+  t.match(events[3], { seat: A, turn: 10 })
+  t.match(player(game, A), { status: 'retired', position: 0, cash: 0 })
+  const asked: string[] = []
+  for (const seat of [B, C, D]) {
+    asked.push(...game.asked())
+    roll(game, seat, 1)
+  }
+  t.same([...asked, ...game.asked()], ['1 roll', '2 roll', '3 roll', '1 roll'])
+})
 
-t.test(
-  'RS-S12 RS-308 RS-309 RS-310 RS-320 a six makes fit, and the seat rolls again',
-  async (t) => {
-    const game = position({
-      seats: 2,
-      players: [{ position: 6 }, AT_REST],
-      top: { press: ['p-fame-1'] },
-    })
-    t.same(types(roll(game, A, 4)).slice(2), ['player.injured', 'turn.started'])
-    t.match(player(game, A), { status: 'injured', failedFitnessRolls: 0, position: 10 })
-    passTurn(game)
-    t.same(game.asked(), ['0 physio'])
-    t.same(game.refuses(A, { type: 'roll' }), refused('wrong-move-for-decision'))
+t.test('RS-S12 RS-308 RS-309 RS-310 RS-320 a six heals the player, who rolls again', async (t) => {
+  const game = position({
+    seats: 2,
+    players: [{ position: 6 }, AT_REST],
+    top: { press: ['p-fame-1'] },
+  })
+  t.same(types(roll(game, A, 4)).slice(2), ['player.injured', 'turn.started'])
+  t.match(player(game, A), { status: 'injured', failedFitnessRolls: 0, position: 10 })
+  passTurn(game)
+  t.same(game.asked(), ['0 physio'])
+  t.same(game.refuses(A, { type: 'roll' }), refused('wrong-move-for-decision'))
 
-    const events = rollForFitness(game, A, 6)
+  const events = rollForFitness(game, A, 6)
 
-    t.same(types(events), ['die.rolled', 'player.recovered'])
-    t.match(events[0], { purpose: 'fitness', value: 6 })
-    t.match(events[1], { cause: 'six' })
-    t.same(game.asked(), ['0 roll'])
-    t.match(types(roll(game, A, 4)), { 2: 'card.drawn' })
-    t.match(player(game, A), { position: 14, status: 'active', fame: 15 })
-  },
-)
+  t.same(types(events), ['die.rolled', 'player.recovered'])
+  t.match(events[0], { purpose: 'fitness', value: 6 })
+  t.match(events[1], { cause: 'six' })
+  t.same(game.asked(), ['0 roll'])
+  t.match(types(roll(game, A, 4)), { 2: 'card.drawn' })
+  t.match(player(game, A), { position: 14, status: 'active', fame: 15 })
+})
 
 const inPhysio = (given: Position): Game => position({ seats: 2, ...given })
 
@@ -178,7 +164,7 @@ t.test(
   },
 )
 
-t.test('RS-S14 RS-R27 who cannot pay pays what there is, or runs into debt', async (t) => {
+t.test('RS-S14 RS-R27 a player pays all they have, or runs into debt', async (t) => {
   const short = injured({ cash: 12_000, failedFitnessRolls: 2 })
   const writtenOff = inPhysio({ players: [short] })
   t.match(rollForFitness(writtenOff, A, 5)[2], { due: 20_000, amount: 12_000 })
@@ -189,51 +175,45 @@ t.test('RS-S14 RS-R27 who cannot pay pays what there is, or runs into debt', asy
   t.match(player(inDebt, A), { cash: -8_000, status: 'active' })
 })
 
-t.test(
-  'RS-S15 RS-R23 under fourth-turn the fee is taken when the fourth turn starts',
-  async (t) => {
-    const game = inPhysio({
-      players: [injured({ cash: 25_000, failedFitnessRolls: 2 }), AT_REST],
-      options: { physioFeeTiming: 'fourth-turn' },
-    })
-    t.same(types(rollForFitness(game, A, 1)), ['die.rolled', 'fitness.failed', 'turn.started'])
-    t.match(player(game, A), { failedFitnessRolls: 3, cash: 25_000, status: 'injured' })
+t.test('RS-S15 RS-R23 under fourth-turn the fourth turn takes the fee', async (t) => {
+  const game = inPhysio({
+    players: [injured({ cash: 25_000, failedFitnessRolls: 2 }), AT_REST],
+    options: { physioFeeTiming: 'fourth-turn' },
+  })
+  t.same(types(rollForFitness(game, A, 1)), ['die.rolled', 'fitness.failed', 'turn.started'])
+  t.match(player(game, A), { failedFitnessRolls: 3, cash: 25_000, status: 'injured' })
 
-    const events = passTurn(game)
+  const events = passTurn(game)
 
-    t.same(types(events).slice(-3), ['turn.started', 'cash.paid', 'player.recovered'])
-    t.match(only(events, 'turn.started')[0], { stage: 'physio' })
-    t.match(player(game, A), { failedFitnessRolls: 0, cash: 5_000, status: 'active' })
-    t.same(game.asked(), ['0 roll'])
-  },
-)
+  t.same(types(events).slice(-3), ['turn.started', 'cash.paid', 'player.recovered'])
+  t.match(only(events, 'turn.started')[0], { stage: 'physio' })
+  t.match(player(game, A), { failedFitnessRolls: 0, cash: 5_000, status: 'active' })
+  t.same(game.asked(), ['0 roll'])
+})
 
-t.test(
-  'RS-S16 RS-314 RS-315 RS-316 RS-421 RS-R25 a Magic Sponge replaces the fitness roll',
-  async (t) => {
-    const hand = ['me-header', 'me-header#2', 'me-header#3', 'me-counter', 'me-counter#2']
-    const more = ['me-clearance', 'me-clearance#2', 'me-clearance#3', 'me-keeper']
-    const players = [injured({ magicSponges: ['sponge'] }), { matchEvents: [...hand, ...more] }]
-    const game = inPhysio({ players })
-    t.equal(deck(game, 'dayToDay').length, 30)
+t.test('RS-S16 RS-314 RS-315 RS-316 RS-421 RS-R25 a Magic Sponge replaces the roll', async (t) => {
+  const hand = ['me-header', 'me-header#2', 'me-header#3', 'me-counter', 'me-counter#2']
+  const more = ['me-clearance', 'me-clearance#2', 'me-clearance#3', 'me-keeper']
+  const players = [injured({ magicSponges: ['sponge'] }), { matchEvents: [...hand, ...more] }]
+  const game = inPhysio({ players })
+  t.equal(deck(game, 'dayToDay').length, 30)
 
-    const events = game.move(A, { type: 'play-magic-sponge' })
+  const events = game.move(A, { type: 'play-magic-sponge' })
 
-    t.same(types(events), ['sponge.played', 'card.returned', 'player.recovered'])
-    t.equal(deck(game, 'dayToDay').length, 31)
-    t.same(bottom(game, 'dayToDay'), ['sponge#1'])
-    t.same(player(game, A).magicSponges, [])
-    roll(game, A, 3)
-    t.equal(player(game, A).position, 13)
+  t.same(types(events), ['sponge.played', 'card.returned', 'player.recovered'])
+  t.equal(deck(game, 'dayToDay').length, 31)
+  t.same(bottom(game, 'dayToDay'), ['sponge#1'])
+  t.same(player(game, A).magicSponges, [])
+  roll(game, A, 3)
+  t.equal(player(game, A).position, 13)
 
-    const failed = inPhysio({ players })
-    rollForFitness(failed, A, 2)
-    t.same(failed.refuses(A, { type: 'play-magic-sponge' }), refused('not-your-decision'))
-    t.same(player(failed, A).magicSponges, ['sponge#1'])
-  },
-)
+  const failed = inPhysio({ players })
+  rollForFitness(failed, A, 2)
+  t.same(failed.refuses(A, { type: 'play-magic-sponge' }), refused('not-your-decision'))
+  t.same(player(failed, A).magicSponges, ['sponge#1'])
+})
 
-t.test('RS-309 RS-R25 no sponge, no play; the lowest card id of several is used', async (t) => {
+t.test('RS-309 RS-R25 a sponge play requires a sponge; the lowest card id is used', async (t) => {
   const without = inPhysio({ players: [injured()] })
   t.same(without.refuses(A, { type: 'play-magic-sponge' }), refused('no-magic-sponge', 'RS-309'))
   t.same(without.legal(A), [{ type: 'roll-for-fitness' }])
@@ -245,19 +225,14 @@ t.test('RS-309 RS-R25 no sponge, no play; the lowest card id of several is used'
 t.test('RS-S32 RS-322 RS-417 RS-418 RS-R12 RS-R13 a direct card passes nothing', async (t) => {
   const game = position({ players: [{ position: 25 }], top: { dayToDay: ['d-move-1'] } })
   const events = roll(game, A, 3)
-  t.same(types(events), [
-    'die.rolled',
-    'token.moved',
-    'card.drawn',
-    'card.returned',
-    'token.moved',
-    'player.injured',
-    'turn.started',
-  ])
+  t.equal(
+    types(events).join(' '),
+    'die.rolled token.moved card.drawn card.returned token.moved player.injured turn.started',
+  )
   t.match(events[4], { from: 28, to: 10, steps: 0, unusedSteps: 0, cause: 'card', mode: 'direct' })
   t.match(player(game, A), { position: 10, status: 'injured', seasonsCompleted: 0, cash: 0 })
   t.same(bottom(game, 'dayToDay'), ['d-move-1#1'])
-  t.same(game.seen(B), events, 'shown to everybody')
+  t.same(game.seen(B), events, 'the card is shown to all')
 })
 
 t.test(
@@ -300,7 +275,7 @@ t.test('RS-S45 RS-434 RS-R15 a chain of cards is one turn', async (t) => {
   t.same(game.asked(), ['1 roll'])
 })
 
-t.test('RS-S46 RS-R7 a career of three seasons takes in three loyalty bonuses', async (t) => {
+t.test('RS-S46 RS-R7 a career of three seasons pays three loyalty bonuses', async (t) => {
   const bonuses = [0, 1, 2].map((seasonsCompleted) => {
     const players = [{ contract: 'k-11', position: 39, seasonsCompleted }]
     const game = position({ players })
@@ -308,25 +283,22 @@ t.test('RS-S46 RS-R7 a career of three seasons takes in three loyalty bonuses', 
     t.equal(player(game, A).seasonsCompleted, seasonsCompleted + 1)
     return only(events, 'cash.received').length
   })
-  t.same(bonuses, [1, 1, 0], 'beside the one that was paid at the setup')
+  t.same(bonuses, [1, 1, 0], 'one more was paid at set-up')
 })
 
-t.test(
-  'RS-321 RS-R55 RS-R56 rest and training do the same, and tokens may share a tile',
-  async (t) => {
-    for (const [from, tile] of [
-      [6, 7],
-      [10, 11],
-    ] as const) {
-      const game = position({
-        players: [{ position: from }, { position: tile }],
-        top: { dayToDay: ['d-fame-3'] },
-      })
-      t.match(only(roll(game, A, 1), 'card.drawn'), [{ deck: 'dayToDay', card: 'd-fame-3#1' }])
-      t.equal(player(game, A).fame, 11)
-    }
-  },
-)
+t.test('RS-321 RS-R55 RS-R56 rest and training are equal, tokens may share a tile', async (t) => {
+  for (const [from, tile] of [
+    [6, 7],
+    [10, 11],
+  ] as const) {
+    const game = position({
+      players: [{ position: from }, { position: tile }],
+      top: { dayToDay: ['d-fame-3'] },
+    })
+    t.match(only(roll(game, A, 1), 'card.drawn'), [{ deck: 'dayToDay', card: 'd-fame-3#1' }])
+    t.equal(player(game, A).fame, 11)
+  }
+})
 
 t.test('RS-R14 an empty deck gives nothing, and the turn ends', async (t) => {
   const game = position({ players: [{ position: 2 }] })
@@ -336,24 +308,21 @@ t.test('RS-R14 an empty deck gives nothing, and the turn ends', async (t) => {
   t.same(game.asked(), ['1 roll'])
 })
 
-t.test(
-  'RS-309 RS-311 under autoRoll the engine rolls wherever nothing is to be chosen',
-  async (t) => {
-    const options = { autoRoll: true }
-    const players = [injured({ magicSponges: ['sponge'] }), { position: 1 }, { position: 13 }]
-    const game = position({ seats: 3, players, options })
+t.test('RS-309 RS-311 under autoRoll the engine rolls when a seat has no choice', async (t) => {
+  const options = { autoRoll: true }
+  const players = [injured({ magicSponges: ['sponge'] }), { position: 1 }, { position: 13 }]
+  const game = position({ seats: 3, players, options })
 
-    const events = rollForFitness(game, A, 1, 1, 3)
+  const events = rollForFitness(game, A, 1, 1, 3)
 
-    t.same(
-      only(events, 'turn.started').map((event) => (event as unknown as { seat: number }).seat),
-      [B, C],
-    )
-    t.same(game.asked(), ['2 contract-offer'])
-    game.move(C, { type: 'decline-offers' })
-    t.same(game.asked(), ['0 physio'], 'a sponge is a choice')
-  },
-)
+  t.same(
+    only(events, 'turn.started').map((event) => (event as unknown as { seat: number }).seat),
+    [B, C],
+  )
+  t.same(game.asked(), ['2 contract-offer'])
+  game.move(C, { type: 'decline-offers' })
+  t.same(game.asked(), ['0 physio'], 'a sponge is a choice')
+})
 
 t.test('RS-R23 RS-R25 under fourth-turn no sponge replaces the fee that is due', async (t) => {
   const game = inPhysio({

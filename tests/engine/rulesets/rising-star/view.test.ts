@@ -26,7 +26,7 @@ const answer = (game: Game) => {
   return risingStar.bot(turnFor(risingStar, folded, folded.open[0]!, seededChance(1)))
 }
 
-t.test('RS-R48 the text tells what lies open, and the own hand', async (t) => {
+t.test('RS-R48 the text states all public facts, and the player’s own hand', async (t) => {
   const game = position({
     players: [
       {
@@ -63,7 +63,7 @@ t.test('RS-R48 the text tells what lies open, and the own hand', async (t) => {
   t.ok(own.length < 2_000, `${own.length} characters`)
 })
 
-t.test('RS-R17 RS-408 RS-813 the text of offers, swaps, the physio room and the end', async (t) => {
+t.test('RS-R17 RS-408 RS-813 the text covers offers, swaps, injuries and the end', async (t) => {
   const offers = position({
     players: [{ position: 26, agent: 'agent-01' }],
     top: { contract: ['k-01', 'k-24'] },
@@ -118,7 +118,7 @@ t.test('RS-R48 an admin sees hands and decks, and at the end everybody does', as
 
 const hand = (...matchEvents: string[]): Standing => ({ matchEvents })
 
-t.test('RS-S21 RS-425 RS-R35 the bot spends a card where it turns the result', async (t) => {
+t.test('RS-S21 RS-425 RS-R35 the bot spends a card when it turns the result', async (t) => {
   const lastSeason = { options: { seasons: 1 } }
   const home = (cards: string[], red: number, blue: number, theirs: string[] = []) => {
     const visitor = { position: 1, ...hand(...theirs) }
@@ -132,7 +132,7 @@ t.test('RS-S21 RS-425 RS-R35 the bot spends a card where it turns the result', a
     card: 'me-hat-trick#1',
   })
   t.same(home(['me-header'], 7, 3), decline, 'never when it wins anyway')
-  t.same(home(['me-header'], 1, 9), decline, 'nor when it loses all the same')
+  t.same(home(['me-header'], 1, 9), decline, 'not when it loses anyway')
   t.same(home(['me-header'], 6, 6), { type: 'play-match-event', card: 'me-header#1' })
   const answered = ['me-var', 'me-keeper', 'me-counter', 'me-parity', 'me-red-card']
   t.same(
@@ -149,7 +149,7 @@ t.test('RS-S21 RS-425 RS-R35 the bot spends a card where it turns the result', a
   t.same(answer(cup), { type: 'play-match-event', card: 'me-second-wind#1' })
 })
 
-t.test('RS-602 RS-408 RS-405 RS-309 RS-721 the bot takes what is better', async (t) => {
+t.test('RS-602 RS-408 RS-405 RS-309 RS-721 the bot takes the better choice', async (t) => {
   const contract = (current: string, offer: string) => {
     const given = { players: [{ position: 14, contract: current }], top: { contract: [offer] } }
     const game = position(given)
@@ -184,7 +184,7 @@ t.test('RS-602 RS-408 RS-405 RS-309 RS-721 the bot takes what is better', async 
   t.match(answer(tokens), { type: 'choose-token' })
 })
 
-t.test('RS-R48 RS-R49 an imagined world deals what the viewer has not seen', async (t) => {
+t.test('RS-R48 RS-R49 an imagined world deals the cards unseen by the viewer', async (t) => {
   const game = position({
     seats: 3,
     players: [

@@ -17,7 +17,7 @@ const games = SEEDS.map((seed) => ({ seed, seats: SEATS }))
 
 testTurnsAreShort(risingStar, games, BUDGET_CHARACTERS)
 
-t.test('a label says what the engine does: scores, cards, contracts and their terms', async (t) => {
+t.test('a label states the effect: scores, cards, contracts and their terms', async (t) => {
   const compared = { scores: 0, fees: 0, contracts: 0 }
   for (const sat of games)
     playBots(risingStar, sat, ({ game, decision }) => {

@@ -15,14 +15,14 @@ import { registry } from '../../../../src/engine/rulesets/index.ts'
 import { behindStayers } from '../../../../src/engine/rulesets/shared/ranking.ts'
 import { START } from '../../../support/sitting.ts'
 
-t.test('who left comes behind all who stayed, the last to leave first', async (t) => {
+t.test('seats that left rank behind all others, the last to leave first', async (t) => {
   t.same(behindStayers([[2], [0, 3, 1]], []), [[2], [0, 3, 1]])
   t.same(behindStayers([[2], [0, 3, 1], [4]], [1, 2]), [[0, 3], [4], [2], [1]])
 })
 
 const GAMES = 6
 const TIME_OUTS_MAX = 50_000
-/** What makes the games short. */
+/** Options for short games. */
 const options: Readonly<Record<string, object>> = {
   starplayer: { maxTurns: 40 },
   superclub: { maxSeasons: 2 },
@@ -40,11 +40,11 @@ for (const rules of Object.values(registry))
           left.toReversed().map((seat) => [seat]),
           `${seed}`,
         )
-        t.notOk(left.includes(ranking[0]![0]!), 'and none of them has won')
+        t.notOk(left.includes(ranking[0]![0]!), 'no seat that left has won')
       }
     })
 
-/** Nobody answers, and at moments of their own some leave. */
+/** No seat answers, and some seats leave at the given moments. */
 function abandoned(rules: Ruleset, seats: number, seed: number) {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -63,7 +63,6 @@ function abandoned(rules: Ruleset, seats: number, seed: number) {
   return { game, left }
 }
 
-/** Early, late, or in the middle of anything. */
 const momentOf = (chance: Chance): number => chance.below(chance.pick([4, 40, 400]))
 
 function letLapse(rules: Ruleset, game: Game, luck: Luck, most: number): void {

@@ -16,7 +16,7 @@ t.test('seats come clockwise, each once, from any of them on', async (t) => {
   t.same(seatsAfter(0, 1), [])
 })
 
-t.test('the next one left is never oneself', async (t) => {
+t.test('the next seat is always another seat', async (t) => {
   const isIn = (seats: number[]) => (seat: number) => seats.includes(seat)
 
   t.equal(nextLeft(1, 4, isIn([0, 1, 3])), 3)
@@ -24,7 +24,7 @@ t.test('the next one left is never oneself', async (t) => {
   t.equal(nextLeft(2, 4, isIn([2])), null)
 })
 
-t.test('groups are ranked from the highest, ties as they were given', async (t) => {
+t.test('groups rank from the highest, and ties keep the given order', async (t) => {
   const worth = (name: string) => name.length
 
   t.same(groupsBy(['ab', 'a', 'cd', 'abc'], worth), [['abc'], ['ab', 'cd'], ['a']])
@@ -32,7 +32,7 @@ t.test('groups are ranked from the highest, ties as they were given', async (t) 
   t.same(highestOf([], worth), [])
 })
 
-/** Each seat rolls what its list says; what was told of each round. */
+/** Each seat rolls the faces of its list; gives the announced rounds. */
 function rolling(faces: readonly (readonly number[])[], roundsMax?: number) {
   const left = faces.map((list) => [...list])
   const told: [round: number, rolls: string][] = []
@@ -49,7 +49,7 @@ function rolling(faces: readonly (readonly number[])[], roundsMax?: number) {
   return { tied, told }
 }
 
-t.test('those who share the highest roll roll again, until one is left', async (t) => {
+t.test('seats with the highest roll roll again until one is left', async (t) => {
   t.same(rolling([[6, 2], [6, 5], [3]]), {
     tied: [1],
     told: [
@@ -59,11 +59,11 @@ t.test('those who share the highest roll roll again, until one is left', async (
   })
 })
 
-t.test('nobody rolls where only one is at it', async (t) => {
+t.test('a single seat does not roll', async (t) => {
   t.same(rolling([[4]]), { tied: [0], told: [] })
 })
 
-t.test('luck that never decides comes to an end, with all who are still tied', async (t) => {
+t.test('endless ties end with all seats that are still tied', async (t) => {
   const endless = rolling([[], []])
 
   t.same(endless.tied, [0, 1])
@@ -71,7 +71,7 @@ t.test('luck that never decides comes to an end, with all who are still tied', a
   t.equal(rolling([[], [], []], 3).told.length, 3)
 })
 
-t.test('the book of a pack is written once a pack', async (t) => {
+t.test('the index of a pack is made once per pack', async (t) => {
   const packs = ['ace', 'king'].map((id) => ({ cards: [{ id }] }))
   let written = 0
   const bookOf = byPack(({ cards }: { cards: { id: string }[] }) => {
@@ -84,7 +84,7 @@ t.test('the book of a pack is written once a pack', async (t) => {
   t.equal(written, 2)
 })
 
-t.test('what the game named is found; that it is missing is a bug', async (t) => {
+t.test('a named thing is found; a missing one is a bug', async (t) => {
   const cards = byId([{ id: 'ace', worth: 11 }])
 
   t.equal(found(cards, 'ace').worth, 11)
@@ -94,7 +94,7 @@ t.test('what the game named is found; that it is missing is a bug', async (t) =>
   t.throws(() => sure(undefined, 'captain'), /there is no captain/)
 })
 
-t.test('a fault tells its rule, and the schema tells where it lies', async (t) => {
+t.test('a fault names its rule, and the schema gives the place', async (t) => {
   const faultsOf = ({ cards }: { cards: string[] }) => [
     ...unless(cards.length > 2, 'V1', ['cards'], 'too few cards'),
     ...repeated(cards).map((card) => fault('V2', ['cards', cards.lastIndexOf(card)], 'twice')),
@@ -112,11 +112,11 @@ t.test('a fault tells its rule, and the schema tells where it lies', async (t) =
   t.ok(pack.safeParse({ cards: ['ace', 'king', 'queen'] }).success)
 })
 
-t.test('what occurs three times is repeated twice', async (t) => {
+t.test('three equal items have two duplicates', async (t) => {
   t.same(repeated(['a', 'b', 'a', 'a']), ['a', 'a'])
 })
 
-t.test('words for lists, counts and seats', async (t) => {
+t.test('lists, counts and seats are written as text', async (t) => {
   t.same([listed([]), listed([1, 2]), listed(['a', 'b'], ', ')], ['none', '1 2', 'a, b'])
   t.same(
     [counted(0, 'card'), counted(1, 'card'), counted(2, 'card')],

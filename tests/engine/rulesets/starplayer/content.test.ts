@@ -5,7 +5,7 @@ import { house } from '../../../../src/engine/rulesets/starplayer/content/house.
 import { type Content, squads } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import { M } from './support.ts'
 
-t.test('SP-102 the pack has 168 cards, and SP-R50 wilds and WIN cards for everybody', async (t) => {
+t.test('SP-102 the pack has 168 cards, and SP-R50 enough wilds and WIN cards', async (t) => {
   const { board: _, decks, footballers, supporting } = house
   const deckCards = Object.values(decks).reduce((sum, deck) => sum + deck.length, 0)
   const others = Object.values(supporting).reduce((sum, count) => sum + count, 0)
@@ -193,36 +193,33 @@ const spoils: [string, (pack: Content) => void][] = [
   ],
 ]
 
-t.test(
-  'content packs are refused where a board, a squad or a deck is not as printed',
-  async (t) => {
-    t.same(
-      spoilt(() => {}),
-      [],
-    )
-    for (const [message, spoil] of spoils) t.ok(spoilt(spoil).includes(message), message)
-    t.not(spoilt((pack) => pack.board.pop()).length, 0, 'counts of spaces are as printed')
-    t.not(spoilt((pack) => pack.decks.referee.pop()).length, 0, 'decks have their sizes')
-    t.not(
-      spoilt((pack) => {
-        pack.footballers[0]!.value = 16 * M
-      }).length,
-      0,
-      'values to 15M',
-    )
-    t.not(
-      spoilt((pack) => {
-        ;(pack.supporting as { wild: number }).wild = 11
-      }).length,
-      0,
-      'counts',
-    )
-    t.same(
-      spoilt((pack) => {
-        pack.allowChains = true
-      }),
-      [],
-      'chains may be allowed',
-    )
-  },
-)
+t.test('a pack is refused if a board, squad or deck differs from the print', async (t) => {
+  t.same(
+    spoilt(() => {}),
+    [],
+  )
+  for (const [message, spoil] of spoils) t.ok(spoilt(spoil).includes(message), message)
+  t.not(spoilt((pack) => pack.board.pop()).length, 0, 'counts of spaces are as printed')
+  t.not(spoilt((pack) => pack.decks.referee.pop()).length, 0, 'decks have their sizes')
+  t.not(
+    spoilt((pack) => {
+      pack.footballers[0]!.value = 16 * M
+    }).length,
+    0,
+    'values to 15M',
+  )
+  t.not(
+    spoilt((pack) => {
+      ;(pack.supporting as { wild: number }).wild = 11
+    }).length,
+    0,
+    'counts',
+  )
+  t.same(
+    spoilt((pack) => {
+      pack.allowChains = true
+    }),
+    [],
+    'chains may be allowed',
+  )
+})

@@ -7,6 +7,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -22,7 +23,7 @@ const bundle = (money: number, ...cards: string[]) => ({ cards, money: money * M
 const offer = (to: number, give: ReturnType<typeof bundle>, take: ReturnType<typeof bundle>) =>
   ({ type: 'offer', to, give, take }) as const
 
-/** Seat 1 has the turn and has opened a Transfer Window. */
+/** Seat 1 is on turn, in an open Transfer Window. */
 function open(seats: number, options: object, ...changes: Arrange[]) {
   const game = given(
     { seats, options },
@@ -36,7 +37,7 @@ function open(seats: number, options: object, ...changes: Arrange[]) {
 }
 
 t.test(
-  'W25 SP-601 SP-602 SP-603 SP-606 SP-607 the opener first, then clockwise, two minutes each',
+  'W25 SP-601 SP-602 SP-603 SP-606 SP-607 the opener begins, then clockwise, two minutes each',
   async (t) => {
     const game = open(4, {})
     const started = game.game.at
@@ -56,7 +57,7 @@ t.test(
 
 const traders = [cash(150, 100, 150, 90), holding(1, 'red-05'), holding(3, 'white-09')] as const
 
-t.test('W26 SP-604 SP-R34 an offer, a counter and a deal', async (t) => {
+t.test('W26 SP-604 SP-R34 an offer gets a counter-offer and becomes a deal', async (t) => {
   const game = open(4, {}, ...traders)
   game.move(1, offer(3, bundle(2, 'red-05'), bundle(0, 'white-09')))
   game.wait(30)
@@ -75,7 +76,7 @@ t.test('W26 SP-604 SP-R34 an offer, a counter and a deal', async (t) => {
   t.same(game.asked(), ['2 negotiate'])
 })
 
-t.test('W27 SP-609 SP-R35 WIN cards only in their order', async (t) => {
+t.test('W27 SP-609 SP-R35 WIN cards are traded only in their order', async (t) => {
   const game = given({ seats: 3 }, wins(0, 2), wins(1, 3), wins(2, 4))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   const sequence = refused('win-sequence', 'SP-609')
@@ -85,7 +86,7 @@ t.test('W27 SP-609 SP-R35 WIN cards only in their order', async (t) => {
   t.same(game.asked(), ['1 answer-offer', '0 offer-pending'])
 })
 
-t.test('SP-609 SP-R51 with `winCardSales` any, a giver may keep a gap, filled first', async (t) => {
+t.test('SP-609 SP-R51 with `winCardSales` any, a gap is allowed, and filled first', async (t) => {
   const setting = { seats: 3, options: { winCardSales: 'any' } } as const
   const game = given(setting, wins(0, 0), wins(1, 3), wins(2, 4))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
@@ -135,30 +136,21 @@ t.test('SP-R52 SP-603 a yellow card may be traded, to a club without one', async
   t.same([club(game, 0).yellows, club(game, 1).yellows], [[], ['yellow-card-1']])
 })
 
-t.test(
-  'W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, footballers and WIN cards may be mixed',
-  async (t) => {
-    const game = open(
-      4,
-      {},
-      wins(0, 0),
-      holding(0, 'win-blue-1'),
-      holding(2, 'white-02', 'wild-01'),
-    )
-    game.move(1, { type: 'pass-window' })
-    game.move(2, offer(0, bundle(0, 'white-02', 'wild-01'), bundle(0, 'win-blue-1')))
-    game.move(0, { type: 'accept' })
-    t.same([club(game, 2).wins, club(game, 0).wins], [['win-blue-1'], []])
-    t.same(club(game, 0).wilds, ['wild-01'])
-    t.same(game.asked(), ['3 negotiate'])
-    const dear = open(2, {}, holding(1, 'red-02'))
-    dear.move(1, offer(0, bundle(0, 'red-02'), bundle(100)))
-    dear.move(0, { type: 'accept' })
-    t.equal(cashOf(dear)[1], 250, 'the price is free')
-  },
-)
+t.test('W45 SP-415 SP-605 SP-607 SP-608 SP-610 wilds, players and WIN cards mix', async (t) => {
+  const game = open(4, {}, wins(0, 0), holding(0, 'win-blue-1'), holding(2, 'white-02', 'wild-01'))
+  game.move(1, { type: 'pass-window' })
+  game.move(2, offer(0, bundle(0, 'white-02', 'wild-01'), bundle(0, 'win-blue-1')))
+  game.move(0, { type: 'accept' })
+  t.same([club(game, 2).wins, club(game, 0).wins], [['win-blue-1'], []])
+  t.same(club(game, 0).wilds, ['wild-01'])
+  t.same(game.asked(), ['3 negotiate'])
+  const dear = open(2, {}, holding(1, 'red-02'))
+  dear.move(1, offer(0, bundle(0, 'red-02'), bundle(100)))
+  dear.move(0, { type: 'accept' })
+  t.equal(cashOf(dear)[1], 250, 'the price is free')
+})
 
-t.test('SP-602 SP-R34 one partner, or any, and a limit of offers', async (t) => {
+t.test('SP-602 SP-R34 the options limit partners and offers', async (t) => {
   const poor = offer(3, bundle(1), bundle(0, 'white-09'))
   const one = open(4, {}, ...traders)
   one.move(1, poor)
@@ -180,14 +172,11 @@ t.test('SP-602 SP-R34 one partner, or any, and a limit of offers', async (t) => 
   const late = open(4, {}, ...traders)
   late.move(1, poor)
   const events = late.timeOut()
-  t.match(
-    events.find(({ type }) => type === 'negotiation.ended'),
-    { seat: 1, outcome: 'expired' },
-  )
+  t.match(eventOf(events, 'negotiation.ended'), { seat: 1, outcome: 'expired' })
   t.same(late.asked(), ['2 negotiate'])
 })
 
-t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
+t.test('SP-119 SP-R35 an invalid deal is refused', async (t) => {
   const full = Array.from({ length: 11 }, (_, place) => `blue-${`${place + 1}`.padStart(2, '0')}`)
   const game = open(
     3,
@@ -234,30 +223,27 @@ t.test('SP-119 SP-R35 what is no valid deal', async (t) => {
 const manual = { claims: 'manual' } as const
 const royalty = { type: 'claim', kind: 'royalty', space: 43 } as const
 
-t.test(
-  'W36 SP-503 SP-504 SP-505 SP-506 SP-R31 SP-R32 a claim that nobody makes lapses',
-  async (t) => {
-    const game = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
-    game.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(cashOf(game), [150, 150], 'nothing is paid unasked')
-    game.move(0, { type: 'decline' })
-    game.move(1, { type: 'pass-tackle' })
-    game.move(0, { type: 'end-turn' })
-    t.same(game.asked().slice(0, 2), ['0 claim-window', '1 claim-window'])
-    game.move(1, { type: 'waive' })
-    game.move(0, { type: 'waive' })
-    t.same(game.refuses(1, royalty), refused('no-such-claim', 'SP-504'))
-    t.same(cashOf(game), [150, 150])
-    const made = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
-    made.move(0, { type: 'roll' }, dice(1, 2))
-    t.same(made.refuses(1, { ...royalty, space: 11 }).refused, 'no-such-claim')
-    made.move(1, royalty)
-    t.same(cashOf(made), [149.5, 150.5])
-    t.same(made.refuses(1, royalty).refused, 'no-such-claim', 'it is made once')
-  },
-)
+t.test('W36 SP-503 SP-504 SP-505 SP-506 SP-R31 SP-R32 an unclaimed payment lapses', async (t) => {
+  const game = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
+  game.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(cashOf(game), [150, 150], 'nothing is paid before a claim')
+  game.move(0, { type: 'decline' })
+  game.move(1, { type: 'pass-tackle' })
+  game.move(0, { type: 'end-turn' })
+  t.same(game.asked().slice(0, 2), ['0 claim-window', '1 claim-window'])
+  game.move(1, { type: 'waive' })
+  game.move(0, { type: 'waive' })
+  t.same(game.refuses(1, royalty), refused('no-such-claim', 'SP-504'))
+  t.same(cashOf(game), [150, 150])
+  const made = given({ seats: 2, options: manual }, holding(1, 'blue-09'), on(0, 40))
+  made.move(0, { type: 'roll' }, dice(1, 2))
+  t.same(made.refuses(1, { ...royalty, space: 11 }).refused, 'no-such-claim')
+  made.move(1, royalty)
+  t.same(cashOf(made), [149.5, 150.5])
+  t.same(made.refuses(1, royalty).refused, 'no-such-claim', 'it is made once')
+})
 
-t.test('W37 SP-318 a wild has to be asked for', async (t) => {
+t.test('W37 SP-318 a wild has to be claimed', async (t) => {
   const wild = { type: 'claim', kind: 'wild', space: 42 } as const
   const game = given({ seats: 2, options: manual }, on(0, 37))
   game.move(0, { type: 'roll' }, dice(2, 3))
@@ -278,7 +264,7 @@ t.test('W37 SP-318 a wild has to be asked for', async (t) => {
   t.same(late.refuses(0, wild).refused, 'no-such-claim')
 })
 
-t.test('SP-R31 without a pace play passes when every claim is made or waived', async (t) => {
+t.test('SP-R31 without a pace, play passes when every claim is made or waived', async (t) => {
   const game = given({ seats: 2, options: manual, decisionSeconds: null }, on(0, 37))
   game.move(0, { type: 'roll' }, dice(2, 3))
   game.move(0, { type: 'end-turn' })
@@ -290,7 +276,7 @@ t.test('SP-R31 without a pace play passes when every claim is made or waived', a
   t.equal(game.asked()[0], '1 roll')
 })
 
-t.test('SP-606 without a pace nobody is cut short in a negotiation', async (t) => {
+t.test('SP-606 without a pace, no negotiation is cut short', async (t) => {
   const game = given({ seats: 2, decisionSeconds: null })
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   game.wait(365 * 24 * 3600)
@@ -323,7 +309,7 @@ t.test('SP-503 SP-R15 SP-R31 an All-6 Bonus is claimed, or its rank is lost', as
   t.equal(state(lapsed).nextAll6Rank, 2, 'the rank stays used')
 })
 
-t.test('SP-504 SP-R31 the number of secret events tells nothing', async (t) => {
+t.test('SP-504 SP-R31 the number of secret events reveals nothing', async (t) => {
   const play = (...changes: Arrange[]) => {
     const game = given({ seats: 2, options: manual }, on(0, 40), ...changes)
     game.move(0, { type: 'roll' }, dice(1, 2))

@@ -145,7 +145,7 @@ t.test('SP-414 every illegal move of the table is refused with its code and clau
     t.same(game.refuses(seat, move), refused(code, clause), `${code} ${JSON.stringify(move)}`)
 })
 
-t.test('SP-R9 SP-507 every illegal move of the table is refused in a sentence', async (t) => {
+t.test('SP-R9 SP-507 every illegal move of the table is refused with a sentence', async (t) => {
   for (const [code, , game, seat, move] of cases) {
     const refusal = refusalIn(game, seat, move)
     const says = refusalText(game.rules, refusal, eventContext(game.rules, game.game.table, seat))
@@ -183,11 +183,11 @@ function refusalIn({ rules, game }: Game, seat: number, move: object): Refusal {
   throw new Error('it was not refused')
 }
 
-/** What a refusal tells beside its code. */
+/** The facts of each refusal. */
 const factsOf = (game: Game, seat: number, move: object): unknown =>
   refusalIn(game, seat, move).facts
 
-t.test('SP-R30 SP-R35 a refusal tells which card, whose limit and how much', async (t) => {
+t.test('SP-R30 SP-R35 a refusal states the card, the limit and the amount', async (t) => {
   const final = { type: 'challenge-final', opponent: 1, trophyColour: 'red' }
   const cards = ['red-01', 'wild-01']
   const sale = (price: number) => ({ type: 'offer-sale', to: 1, cards: ['wild-01'], price })
@@ -209,7 +209,7 @@ t.test('SP-R30 SP-R35 a refusal tells which card, whose limit and how much', asy
     t.same(factsOf(game, 0, move), facts, JSON.stringify(move))
 })
 
-t.test('the kernel’s codes: whose decision, which move, which form', async (t) => {
+t.test('the kernel’s codes name the owner, the move and the shape', async (t) => {
   const game = given({ seats: 3 })
   t.equal(game.refuses(1, { type: 'roll' }).refused, 'not-your-decision')
   t.equal(game.refuses(1, sell('red-01')).refused, 'not-your-decision')
@@ -229,7 +229,7 @@ t.test('the kernel’s codes: whose decision, which move, which form', async (t)
   t.equal(game.refuses(0, { type: 'roll' }).refused, 'game-over')
 })
 
-t.test('SP-403 SP-606 an answer that comes too late is `decision-closed`', async (t) => {
+t.test('SP-403 SP-606 a late answer is refused with `decision-closed`', async (t) => {
   const game = given({ seats: 3 }, asked('purchase', 40), top('red-02'))
   game.move(0, { type: 'decline' })
   const late = game.game.open.find(({ seat }) => seat === 1)!

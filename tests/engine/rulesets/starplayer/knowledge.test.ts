@@ -25,7 +25,7 @@ import {
 const textOf = (game: Seated, viewer: Viewer = 0): string =>
   game.rules.text(game.view(viewer), viewer, game.game.table)
 
-t.test('the text of a view says all that its reader needs', async (t) => {
+t.test('the text of a view states all that its reader needs', async (t) => {
   const game = given({ seats: 2 }, holding(0, 'red-09', 'red-02'), wins(0, 2), on(0, 6))
   const text = textOf(game)
   for (const line of [
@@ -40,7 +40,7 @@ t.test('the text of a view says all that its reader needs', async (t) => {
     t.ok(text.includes(line), line)
 })
 
-t.test('the text tells of offers, debts, tackles, cards and the end', async (t) => {
+t.test('the text covers offers, debts, tackles, cards and the end', async (t) => {
   const window = given({ seats: 2 })
   window.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   const take = { cards: ['tackle-2'], money: 0 }
@@ -80,7 +80,7 @@ t.test('the text tells of offers, debts, tackles, cards and the end', async (t) 
   t.match(textOf(end), /the end: seat 1 is the last one left/)
 })
 
-t.test('SP-R9 a refused purchase tells the public bound and nothing of the deck', async (t) => {
+t.test('SP-R9 a refused purchase states the public bound and hides the deck', async (t) => {
   const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150), top('red-02'))
   const [decision] = game.game.open
   const move = { seat: 0, decisionId: decision?.id ?? '', move: { type: 'buy' } }
@@ -93,7 +93,7 @@ t.test('SP-R9 a refused purchase tells the public bound and nothing of the deck'
   }
 })
 
-t.test('SP-R31 lists of legal moves name claims without telling which are due', async (t) => {
+t.test('SP-R31 lists of legal moves name claims without saying which are due', async (t) => {
   const options = { claims: 'manual' } as const
   const played = [holding(1, 'blue-09'), holding(1, 'blue-10')].map((stars) => {
     const game = given({ seats: 2, options }, stars, on(0, 40))
@@ -104,26 +104,23 @@ t.test('SP-R31 lists of legal moves name claims without telling which are due', 
   t.same(played[0], played[1])
 })
 
-t.test(
-  'an imagined world holds the cards that are nowhere to be seen, and hidden ranks',
-  async (t) => {
-    const six = ['blue-01', 'blue-03', 'blue-06', 'blue-07', 'blue-09', 'blue-10']
-    const game = given(
-      { seats: 3, options: { claims: 'manual' } },
-      received(1, ...six),
-      ranked(1, 1, 'blue', 'unclaimed'),
-      ranked(0, 2, 'red'),
-    )
-    const { table } = game.game
-    const view = game.view(2)
-    const draft = game.rules.imagine(view, 2, table, seededChance(1))
-    const { decks, all6Ranks, nextAll6Rank } = draft.secret
+t.test('an imagined world holds the unseen cards and hidden ranks', async (t) => {
+  const six = ['blue-01', 'blue-03', 'blue-06', 'blue-07', 'blue-09', 'blue-10']
+  const game = given(
+    { seats: 3, options: { claims: 'manual' } },
+    received(1, ...six),
+    ranked(1, 1, 'blue', 'unclaimed'),
+    ranked(0, 2, 'red'),
+  )
+  const { table } = game.game
+  const view = game.view(2)
+  const draft = game.rules.imagine(view, 2, table, seededChance(1))
+  const { decks, all6Ranks, nextAll6Rank } = draft.secret
 
-    for (const squad of squads) t.same(decks[squad].toSorted(), state(game).decks[squad].toSorted())
-    t.equal(all6Ranks[1]?.rank, 1, 'the gap below the rank that is known')
-    t.equal(nextAll6Rank, 3)
-    t.same(game.rules.viewFor(worldWith(game.rules, game.game, draft).state, 2, table), view)
-    t.equal(game.view(1).secrets, null)
-    t.same(game.view('admin').secrets?.decks.red, state(game).decks.red)
-  },
-)
+  for (const squad of squads) t.same(decks[squad].toSorted(), state(game).decks[squad].toSorted())
+  t.equal(all6Ranks[1]?.rank, 1, 'the gap below the rank that is known')
+  t.equal(nextAll6Rank, 3)
+  t.same(game.rules.viewFor(worldWith(game.rules, game.game, draft).state, 2, table), view)
+  t.equal(game.view(1).secrets, null)
+  t.same(game.view('admin').secrets?.decks.red, state(game).decks.red)
+})

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   asked,
@@ -9,6 +10,7 @@ import {
   cashOf,
   club,
   dice,
+  eventOf,
   footballers,
   given,
   holding,
@@ -24,7 +26,7 @@ import {
   wins,
 } from './support.ts'
 
-t.test('W19 SP-507 SP-508 SP-501 selling back on the own turn', async (t) => {
+t.test('W19 SP-507 SP-508 SP-501 cards are sold back on the seller’s own turn', async (t) => {
   const game = given({ seats: 2 }, cash(10, 150), holding(0, 'white-03', 'red-11', 'manager-2'))
 
   game.move(0, { type: 'sell-back', cards: ['white-03', 'red-11', 'manager-2'] })
@@ -58,15 +60,12 @@ t.test('W21 SP-512 a creditor may take a card in part payment', async (t) => {
   t.same(state(game).debts, [])
 })
 
-t.test('W22 SP-R29 who has nothing left concedes; the rest is written off', async (t) => {
+t.test('W22 SP-R29 a seat with nothing left concedes, and the rest is written off', async (t) => {
   const game = broke()
   game.move(0, inKind)
   game.move(1, { type: 'reject' })
   const events = game.move(0, { type: 'concede' })
-  t.match(
-    events.find(({ type }) => type === 'debt.written-off'),
-    { paid: 0.5 * M, cancelled: 1.5 * M },
-  )
+  t.match(eventOf(events, 'debt.written-off'), { paid: 0.5 * M, cancelled: 1.5 * M })
   t.same(cashOf(game), [0, 0.5])
   t.equal(club(game, 0).status, 'in')
 
@@ -97,71 +96,62 @@ t.test('W43 SP-510 SP-609 a WIN card may be sold to pay a debt', async (t) => {
   t.equal(club(game, 2).wins.length, 3)
 })
 
-t.test(
-  'SP-R30 emergency offers are counted, checked again, and withdrawn when stale',
-  async (t) => {
-    const options = { maxEmergencyOffers: 1, claims: 'manual' } as const
-    const game = given({ seats: 3, options }, cash(0, 0, 3), holding(0, 'wild-01'), owing(0, 1, 2))
-    const sale: Move = { type: 'offer-sale', to: 2, cards: ['wild-01'], price: 2 * M }
-    game.move(0, sale)
-    game.move(2, { type: 'reject' })
-    t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R30'))
+t.test('SP-R30 emergency offers are counted, rechecked, and withdrawn when stale', async (t) => {
+  const options = { maxEmergencyOffers: 1, claims: 'manual' } as const
+  const game = given({ seats: 3, options }, cash(0, 0, 3), holding(0, 'wild-01'), owing(0, 1, 2))
+  const sale: Move = { type: 'offer-sale', to: 2, cards: ['wild-01'], price: 2 * M }
+  game.move(0, sale)
+  game.move(2, { type: 'reject' })
+  t.same(game.refuses(0, sale), refused('offer-limit', 'SP-R30'))
 
-    const claim = but((draft) => {
-      draft.claims.push({
-        id: 1,
-        kind: 'royalty',
-        creditor: 1,
-        debtor: 2,
-        amount: 2 * M,
-        space: 43,
-        status: 'open',
-      })
+  const claim = but((draft) => {
+    draft.claims.push({
+      id: 1,
+      kind: 'royalty',
+      creditor: 1,
+      debtor: 2,
+      amount: 2 * M,
+      space: 43,
+      status: 'open',
     })
-    const stale = given(
-      { seats: 3, options },
-      cash(0, 0, 3),
-      holding(0, 'wild-01'),
-      owing(0, 1, 2),
-      claim,
-    )
-    stale.move(0, sale)
-    const events = stale.move(1, { type: 'claim', kind: 'royalty', space: 43 })
-    t.match(
-      events.find(({ type }) => type === 'sale.rejected'),
-      { stale: true },
-    )
-    t.same(stale.refuses(2, { type: 'accept' }).refused, 'wrong-move-for-decision', 'it is closed')
-    const none = given(
-      { seats: 2, options: { maxEmergencyOffers: 0 } },
-      cash(0, 9),
-      holding(0, 'wild-01'),
-      owing(0, 1, 2),
-    )
-    t.same(none.refuses(0, { ...sale, to: 1 }), refused('offer-limit', 'SP-R30'))
-  },
-)
+  })
+  const stale = given(
+    { seats: 3, options },
+    cash(0, 0, 3),
+    holding(0, 'wild-01'),
+    owing(0, 1, 2),
+    claim,
+  )
+  stale.move(0, sale)
+  const events = stale.move(1, { type: 'claim', kind: 'royalty', space: 43 })
+  t.match(eventOf(events, 'sale.rejected'), { stale: true })
+  t.same(stale.refuses(2, { type: 'accept' }).refused, 'wrong-move-for-decision', 'it is closed')
+  const none = given(
+    { seats: 2, options: { maxEmergencyOffers: 0 } },
+    cash(0, 9),
+    holding(0, 'wild-01'),
+    owing(0, 1, 2),
+  )
+  t.same(none.refuses(0, { ...sale, to: 1 }), refused('offer-limit', 'SP-R30'))
+})
 
-t.test(
-  'SP-R28 debts stand in a queue, suspend all else, and keep the clocks of the others',
-  async (t) => {
-    const suspended = given(
-      { seats: 2, decisionSeconds: 60 },
-      cash(0, 9),
-      holding(0, 'red-02', 'red-03'),
-      owing(0, 1, 2),
-      owing(0, 'official', 2),
-    )
-    t.equal(suspended.game.open[1]?.deadline, null, 'its clock stands still')
-    suspended.wait(45)
-    suspended.move(0, { type: 'sell-back', cards: ['red-02'] })
-    t.same(suspended.asked(), ['0 settle-debt', '0 roll'], 'the second debt is next')
-    suspended.move(0, { type: 'sell-back', cards: ['red-03'] })
-    t.equal((suspended.game.open[0]?.deadline ?? 0) - suspended.game.at, 60_000)
-  },
-)
+t.test('SP-R28 debts queue, suspend all else, and keep the other clocks', async (t) => {
+  const suspended = given(
+    { seats: 2, decisionSeconds: 60 },
+    cash(0, 9),
+    holding(0, 'red-02', 'red-03'),
+    owing(0, 1, 2),
+    owing(0, 'official', 2),
+  )
+  t.equal(suspended.game.open[1]?.deadline, null, 'its clock is paused')
+  suspended.wait(45)
+  suspended.move(0, { type: 'sell-back', cards: ['red-02'] })
+  t.same(suspended.asked(), ['0 settle-debt', '0 roll'], 'the second debt is next')
+  suspended.move(0, { type: 'sell-back', cards: ['red-03'] })
+  t.equal((suspended.game.open[0]?.deadline ?? 0) - suspended.game.at, 60_000)
+})
 
-t.test('SP-R28 a debt stops the other clocks, and has one of its own', async (t) => {
+t.test('SP-R28 a debt pauses the other clocks, and has its own', async (t) => {
   const options = { claims: 'manual' } as const
   const setting = { seats: 2, options, decisionSeconds: 60 }
   const game = given(
@@ -191,47 +181,39 @@ t.test('SP-R28 a debt stops the other clocks, and has one of its own', async (t)
   t.same([left('purchase'), left('settle-debt')], [null, 120])
   game.wait(45)
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
-  t.equal(left('settle-debt'), 75, 'selling piece by piece does not start it anew')
+  t.equal(left('settle-debt'), 75, 'selling one by one does not restart the clock')
   game.wait(5)
   game.move(0, { type: 'sell-back', cards: ['manager-1'] })
-  t.equal(left('purchase'), 50, 'what was left goes on')
+  t.equal(left('purchase'), 50, 'the clock resumes with its time left')
 })
 
-t.test('W49 SP-R28 payments of one seat to several stand in a queue', async (t) => {
+t.test('W49 SP-R28 payments of one seat to several queue', async (t) => {
   const game = given({}, on(0, 2), cash(0.5, 150, 150, 150), holding(0, 'red-02'), top('ref-17'))
   const events = game.move(0, { type: 'roll' }, dice(1, 2))
   t.same(paidIn(events), ['0 1 0.5'])
-  t.same(
-    state(game).debts.map(({ creditor }) => creditor),
-    [2, 3],
-  )
+  t.same(pluck(state(game).debts, 'creditor'), [2, 3])
   game.move(0, { type: 'sell-back', cards: ['red-02'] })
   t.same(cashOf(game), [1, 150.5, 150.5, 150.5])
 })
 
-t.test(
-  'SP-R28 SP-R29 who does not answer is liquidated: cheapest first, the stadium last',
-  async (t) => {
-    const cards = ['red-09', 'red-02', 'red-03', 'manager-1', 'stadium-red']
-    const game = given({ seats: 2 }, cash(0, 0), holding(0, ...cards), owing(0, 1, 6))
-    const events = game.timeOut()
-    const sold = events.flatMap((event) =>
-      'price' in event && 'card' in event ? [event.card] : [],
-    )
-    t.same(sold, ['red-02', 'red-03', 'red-09'])
-    t.same(cashOf(game), [5.5, 6])
-    const all = given(
-      { seats: 2 },
-      cash(0, 0),
-      holding(0, 'stadium-red', 'manager-1'),
-      owing(0, 1, 60),
-    )
-    all.timeOut()
-    t.same(cashOf(all), [0, 28], 'and what is missing is conceded')
-  },
-)
+t.test('SP-R28 SP-R29 a silent seat sells cheapest first, the stadium last', async (t) => {
+  const cards = ['red-09', 'red-02', 'red-03', 'manager-1', 'stadium-red']
+  const game = given({ seats: 2 }, cash(0, 0), holding(0, ...cards), owing(0, 1, 6))
+  const events = game.timeOut()
+  const sold = events.flatMap((event) => ('price' in event && 'card' in event ? [event.card] : []))
+  t.same(sold, ['red-02', 'red-03', 'red-09'])
+  t.same(cashOf(game), [5.5, 6])
+  const all = given(
+    { seats: 2 },
+    cash(0, 0),
+    holding(0, 'stadium-red', 'manager-1'),
+    owing(0, 1, 60),
+  )
+  all.timeOut()
+  t.same(cashOf(all), [0, 28], 'the missing amount is conceded')
+})
 
-t.test('SP-R29 a purchase that cannot be paid after all is void', async (t) => {
+t.test('SP-R29 an unaffordable purchase is void', async (t) => {
   const game = given(
     { seats: 2 },
     asked('purchase', 1),
@@ -254,28 +236,25 @@ t.test('SP-R29 a purchase that cannot be paid after all is void', async (t) => {
   t.same(game.asked(), ['0 turn-end'])
 })
 
-t.test(
-  'SP-R29 a tackler who cannot pay keeps its place in the game, not its Tackle card',
-  async (t) => {
-    const options = { insolvency: 'eliminate' } as const
-    const game = given(
-      { seats: 2, options },
-      asked('purchase', 40),
-      cash(9, 3),
-      holding(1, 'stadium-red'),
-      top('red-10'),
-    )
-    game.move(0, { type: 'decline' })
-    game.move(1, { type: 'tackle' })
-    const draft = state(game)
-    draft.tray.push('stadium-red')
-    draft.clubs[1]!.stadium = null
-    game.move(1, { type: 'concede' })
-    t.equal(club(game, 1).status, 'in')
-    t.same(club(game, 1).tackles, [])
-    t.same(game.asked(), ['0 turn-end'])
-  },
-)
+t.test('SP-R29 a tackler who cannot pay stays in, without the Tackle card', async (t) => {
+  const options = { insolvency: 'eliminate' } as const
+  const game = given(
+    { seats: 2, options },
+    asked('purchase', 40),
+    cash(9, 3),
+    holding(1, 'stadium-red'),
+    top('red-10'),
+  )
+  game.move(0, { type: 'decline' })
+  game.move(1, { type: 'tackle' })
+  const draft = state(game)
+  draft.tray.push('stadium-red')
+  draft.clubs[1]!.stadium = null
+  game.move(1, { type: 'concede' })
+  t.equal(club(game, 1).status, 'in')
+  t.same(club(game, 1).tackles, [])
+  t.same(game.asked(), ['0 turn-end'])
+})
 
 const squad = (count: number) =>
   Array.from({ length: count }, (_, place) => `red-${`${place + 1}`.padStart(2, '0')}`)
@@ -291,10 +270,10 @@ t.test('W23 SP-513 SP-515 SP-516 an audit returns the footballers received last'
   t.equal(cashOf(game)[0], 156.5)
   t.equal(footballers(game, 0).length, 11)
   t.same([state(game).decks.white.at(-1), state(game).decks.blue.at(-1)], ['white-03', 'blue-03'])
-  t.same(game.asked()[0], '0 roll', 'play goes on')
+  t.same(game.asked()[0], '0 roll', 'play continues')
 })
 
-t.test('SP-514 SP-R26 among cards that came together the pick is random', async (t) => {
+t.test('SP-514 SP-R26 among cards received together the pick is random', async (t) => {
   const options = { squadLimit: 'audited' } as const
   const batch = ['white-03', 'blue-03', 'blue-02']
   const game = given({ seats: 2, options }, holding(0, ...squad(10)), received(0, ...batch))
@@ -315,7 +294,7 @@ t.test('SP-514 SP-R26 among cards that came together the pick is random', async 
   t.same(manual.refuses(1, { type: 'audit', target: 0 }), refused('audit-off', 'SP-513'))
 })
 
-t.test('W24 SP-502 SP-R15 the All-6 Bonuses by rank, one to each seat', async (t) => {
+t.test('W24 SP-502 SP-R15 the All-6 Bonuses are paid by rank, one to each seat', async (t) => {
   const six = ['blue-01', 'blue-03', 'blue-06', 'blue-07', 'blue-09']
   const red = ['red-01', 'red-04', 'red-07', 'red-09', 'red-10']
   const game = given(
@@ -331,10 +310,7 @@ t.test('W24 SP-502 SP-R15 the All-6 Bonuses by rank, one to each seat', async (t
   )
   const events = game.move(0, { type: 'buy' })
   t.equal(cashOf(game)[0], 104)
-  t.match(
-    events.find(({ type }) => type === 'all6.completed'),
-    { seat: 0, squad: 'blue', rank: 1 },
-  )
+  t.match(eventOf(events, 'all6.completed'), { seat: 0, squad: 'blue', rank: 1 })
   t.equal(state(game).nextAll6Rank, 2)
   game.move(0, { type: 'sell-back', cards: ['blue-10'] })
   t.equal(cashOf(game)[0], 109.5, 'nothing is paid back')
@@ -358,7 +334,7 @@ t.test('SP-R15 the second seat to complete a six gets £8M', async (t) => {
   t.equal(cashOf(game)[0], 108, 'a Free Transfer and £8M')
 })
 
-t.test('effects of the chance cards', async (t) => {
+t.test('chance cards have their printed effects', async (t) => {
   const draw = (
     card: string,
     at: number,

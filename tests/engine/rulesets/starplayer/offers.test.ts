@@ -2,7 +2,7 @@ import t from 'tap'
 import { decisionBrief } from '../../../../src/app/games/present.ts'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
 import { refused } from '../../../support/sitting.ts'
-import { asked, cash, cashOf, given, holding, M, owing } from './support.ts'
+import { asked, cash, cashOf, eventOf, given, holding, M, owing } from './support.ts'
 
 type Arrange = Parameters<typeof given>[1]
 const bundle = (money: number, ...cards: string[]) => ({ cards, money: money * M })
@@ -29,22 +29,23 @@ t.test('SP-R34 an offer may be withdrawn until it is answered', async (t) => {
   game.move(0, offer(1, bundle(2), bundle(0, 'red-05')))
   const counter = { type: 'counter', give: bundle(0, 'red-05'), take: bundle(4) } as const
   game.move(1, counter)
-  t.match(game.refuses(0, withdraw), { refused: 'wrong-move-for-decision' }, 'it is not its own')
+  t.match(
+    game.refuses(0, withdraw),
+    { refused: 'wrong-move-for-decision' },
+    'another seat’s offer cannot be withdrawn',
+  )
   game.move(1, withdraw)
-  t.same(game.asked(), ['0 negotiate'], 'the negotiator goes on')
+  t.same(game.asked(), ['0 negotiate'], 'the negotiation continues')
   t.same(cashOf(game), [150, 150, 150])
 })
 
-t.test('SP-R34 an offer that is withdrawn counts', async (t) => {
+t.test('SP-R34 a withdrawn offer counts', async (t) => {
   const game = windowOf({ maxOffers: 1 }, holding(1, 'red-05'))
   game.move(0, offer(1, bundle(3), bundle(0, 'red-05')))
 
   const events = game.move(0, withdraw)
 
-  t.match(
-    events.find(({ type }) => type === 'negotiation.ended'),
-    { seat: 0, outcome: 'limit' },
-  )
+  t.match(eventOf(events, 'negotiation.ended'), { seat: 0, outcome: 'limit' })
   t.same(game.asked(), ['1 negotiate'])
 })
 
@@ -69,7 +70,7 @@ t.test('SP-R30 a sale may be withdrawn until it is answered, and counts', async 
   t.same(game.asked(), ['0 roll'])
 })
 
-t.test('SP-R30 several open sales can be told apart by what the decision shows', async (t) => {
+t.test('SP-R30 the decision tells several open sales apart', async (t) => {
   const game = given(
     { seats: 3 },
     cash(0, 0, 9),
@@ -100,7 +101,7 @@ t.test('SP-R30 several open sales can be told apart by what the decision shows',
   t.match(game.rules.text(game.view(2), 2, game.game.table), 'debt 2: seat 1 owes')
 })
 
-t.test('SP-R35 SP-R30 whose cards, to whom, then limits, then money', async (t) => {
+t.test('SP-R35 SP-R30 checks run in order: owner, partner, limits, money', async (t) => {
   const full = ['manager-1', 'stadium-red', 'wild-01', 'wild-02', 'wild-03']
   const deals = windowOf({ maxOffers: 2 }, holding(0, ...full), holding(1, 'manager-2', 'red-05'))
   const two = bundle(0, 'manager-2')

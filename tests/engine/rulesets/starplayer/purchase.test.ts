@@ -1,4 +1,5 @@
 import t from 'tap'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   asked,
@@ -18,28 +19,25 @@ import {
 
 const phaseOf = (game: ReturnType<typeof given>) => state(game).turn.phase
 
-t.test('W4 SP-302 SP-303 SP-306 SP-325 the top card of the squad for its face value', async (t) => {
+t.test('W4 SP-302 SP-303 SP-306 SP-325 the squad’s top card costs its face value', async (t) => {
   const game = given({}, on(0, 36), top('red-04'))
 
   game.move(0, { type: 'roll' }, dice(1, 3))
   game.move(0, { type: 'buy' })
-  t.same(
-    club(game, 0).footballers.map(({ card }) => card),
-    ['red-04'],
-  )
+  t.same(pluck(club(game, 0).footballers, 'card'), ['red-04'])
   t.equal(cashOf(game)[0], 141)
   t.equal(state(game).decks.red.length, 11)
   t.same(game.asked(), ['0 turn-end'])
 })
 
-t.test('W5 SP-305 the very footballer of the space comes free', async (t) => {
+t.test('W5 SP-305 the footballer of the space itself is free', async (t) => {
   const game = given({}, asked('purchase', 40), top('red-09'))
   game.move(0, { type: 'buy' })
   t.equal(cashOf(game)[0], 150)
   t.equal(club(game, 0).footballers.length, 1)
 })
 
-t.test('SP-304 SP-314 SP-R44 a purchase is a frame that says what is for sale', async (t) => {
+t.test('SP-304 SP-314 SP-R44 a purchase is a frame that lists what is for sale', async (t) => {
   const game = given({ seats: 2 }, on(0, 36), top('red-04'))
   const frames = () => state(game).frames
   const text = () => game.rules.text(game.view(1), 1, game.game.table)
@@ -49,10 +47,7 @@ t.test('SP-304 SP-314 SP-R44 a purchase is a frame that says what is for sale', 
   t.same(game.view(1).frames, frames())
   t.match(text(), /for sale on 40 red-09\*: the top red card, £4M to £15M or the bogus one \(£1M\)/)
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
-  t.same(
-    frames().map(({ kind }) => kind),
-    ['purchase', 'window'],
-  )
+  t.same(pluck(frames(), 'kind'), ['purchase', 'window'])
   game.move(0, { type: 'pass-window' })
   game.move(1, { type: 'pass-window' })
   t.same(game.asked(), ['0 purchase'], 'it is still for sale')
@@ -82,7 +77,7 @@ t.test('W6 SP-307 SP-308 SP-309 SP-R10 a bogus card costs £1M and the turn', as
   }
 })
 
-t.test('W12 SP-119 SP-314 SP-421 any one manager of the tray for £6M, and only one', async (t) => {
+t.test('W12 SP-119 SP-314 SP-421 one manager of the tray costs £6M', async (t) => {
   const game = given({}, asked('purchase', 3), cash(60, 150, 150, 150))
   game.move(0, { type: 'buy', pick: 'manager-2' })
   t.equal(cashOf(game)[0], 54)
@@ -100,7 +95,7 @@ const declined = (...changes: Parameters<typeof given>[1][]) =>
   given({ seats: 3 }, asked('purchase', 40), top('red-09'), ...changes)
 
 t.test(
-  'W13 SP-402 SP-403 SP-404 SP-405 SP-406 SP-407 SP-408 SP-411 a race for the tackle',
+  'W13 SP-402 SP-403 SP-404 SP-405 SP-406 SP-407 SP-408 SP-411 clubs race to tackle',
   async (t) => {
     const game = declined()
     game.move(0, { type: 'decline' })
@@ -111,10 +106,7 @@ t.test(
     t.equal(club(game, 2).position, 40)
     t.same(club(game, 2).tackles, [])
     t.ok(state(game).tray.includes('tackle-3'))
-    t.same(
-      club(game, 2).footballers.map(({ card }) => card),
-      ['red-09'],
-    )
+    t.same(pluck(club(game, 2).footballers, 'card'), ['red-09'])
     t.equal(cashOf(game)[2], 150, 'a Free Transfer counts for the tackler too')
     t.notOk(
       game.game.open.some(({ id }) => id === late?.id),
@@ -124,7 +116,7 @@ t.test(
   },
 )
 
-t.test('SP-R11 without a pace a race waits until everybody has called or passed', async (t) => {
+t.test('SP-R11 without a pace a race waits until all have called or passed', async (t) => {
   const game = given({ seats: 3, decisionSeconds: null }, asked('purchase', 40), top('red-09'))
   game.move(0, { type: 'decline' })
   game.wait(365 * 24 * 3600)
@@ -149,18 +141,15 @@ t.test('W14 SP-410 SP-R5 SP-R11 sealed calls roll off, and a double pays nothing
   )
   game.move(0, { type: 'decline' })
   game.move(1, { type: 'tackle' })
-  t.same(game.asked(), ['2 tackle'], 'nothing is decided before all have answered')
+  t.same(game.asked(), ['2 tackle'], 'the race is open until all have answered')
   t.same(game.seen(0), [{ type: 'tackle.answered', seat: 1, sealed: true }])
-  t.same(game.seen(1), game.seen(0), 'the caller sees no more of it')
+  t.same(game.seen(1), game.seen(0), 'the caller no longer sees the question')
 
   game.move(2, { type: 'tackle' }, dice(4, 4, 5, 2))
   t.same(club(game, 1).tackles, [])
   t.equal(cashOf(game)[1], 150)
-  t.same(
-    club(game, 1).footballers.map(({ card }) => card),
-    ['red-09'],
-  )
-  t.same(club(game, 2).tackles, ['tackle-3'], 'who loses the roll keeps the card')
+  t.same(pluck(club(game, 1).footballers, 'card'), ['red-09'])
+  t.same(club(game, 2).tackles, ['tackle-3'], 'the loser of the roll keeps the card')
 
   const tied = given(
     { seats: 3, options: { tackle: 'sealed' } },
@@ -188,7 +177,7 @@ t.test('W15 SP-409 a tackler’s bogus card leaves the other seat its extra roll
 
 const eleven = Array.from({ length: 11 }, (_, place) => `white-${`${place + 1}`.padStart(2, '0')}`)
 
-t.test('W16 SP-119 SP-R12 who has no room or no Tackle card is not asked', async (t) => {
+t.test('W16 SP-119 SP-R12 a seat without room or Tackle card is not asked', async (t) => {
   const full = given({ seats: 3 }, asked('purchase', 40), holding(1, ...eleven), bare(2))
   full.move(0, { type: 'decline' })
   t.same(full.asked(), ['0 turn-end'])
@@ -209,24 +198,21 @@ t.test('W16 SP-119 SP-R12 who has no room or no Tackle card is not asked', async
   t.same(missing.asked(), ['1 tackle'], 'a seat due to miss a turn may tackle')
 })
 
-t.test(
-  'W17 SP-304 SP-R9 only what surely can be paid is bought; the bound is public',
-  async (t) => {
-    const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150))
-    t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-304'))
-    const bogus = given(
-      { seats: 2 },
-      asked('purchase', 1),
-      cash(1, 150),
-      but((draft) => {
-        draft.decks.blue.push(...draft.decks.red.filter((card) => card !== 'bogus-red'))
-        draft.decks.red = ['bogus-red']
-      }),
-    )
-    bogus.move(0, { type: 'buy' })
-    t.equal(cashOf(bogus)[0], 0, '£1M if only the bogus card is left')
-  },
-)
+t.test('W17 SP-304 SP-R9 only a surely affordable card is bought, by a public bound', async (t) => {
+  const game = given({ seats: 2 }, asked('purchase', 1), cash(3, 150))
+  t.same(game.refuses(0, { type: 'buy' }), refused('insufficient-funds', 'SP-304'))
+  const bogus = given(
+    { seats: 2 },
+    asked('purchase', 1),
+    cash(1, 150),
+    but((draft) => {
+      draft.decks.blue.push(...draft.decks.red.filter((card) => card !== 'bogus-red'))
+      draft.decks.red = ['bogus-red']
+    }),
+  )
+  bogus.move(0, { type: 'buy' })
+  t.equal(cashOf(bogus)[0], 0, '£1M if only the bogus card is left')
+})
 
 t.test('W18 SP-510 the stadium pays for a footballer who was taken', async (t) => {
   const game = given(
@@ -241,31 +227,25 @@ t.test('W18 SP-510 the stadium pays for a footballer who was taken', async (t) =
   t.equal(state(game).debts[0]?.rest, 12 * M)
   game.move(0, { type: 'sell-back', cards: ['stadium-red'] })
   t.equal(cashOf(game)[0], 16)
-  t.same(
-    club(game, 0).footballers.map(({ card }) => card),
-    ['red-10'],
-  )
+  t.same(pluck(club(game, 0).footballers, 'card'), ['red-10'])
 })
 
-t.test(
-  'SP-R13 SP-R45 a tackler’s pawn collects nothing on its way, and both pawns share',
-  async (t) => {
-    const game = given(
-      { seats: 2 },
-      asked('purchase', 40),
-      on(1, 35),
-      holding(0, 'red-09'),
-      holding(1, 'blue-07', 'stadium-white'),
-      top('red-02'),
-    )
-    game.move(0, { type: 'decline' })
-    game.move(1, { type: 'tackle' })
-    t.same(cashOf(game), [150, 146], 'only the price')
-    t.same([club(game, 0).position, club(game, 1).position], [40, 40])
-  },
-)
+t.test('SP-R13 SP-R45 a tackler’s pawn collects nothing, and both pawns share', async (t) => {
+  const game = given(
+    { seats: 2 },
+    asked('purchase', 40),
+    on(1, 35),
+    holding(0, 'red-09'),
+    holding(1, 'blue-07', 'stadium-white'),
+    top('red-02'),
+  )
+  game.move(0, { type: 'decline' })
+  game.move(1, { type: 'tackle' })
+  t.same(cashOf(game), [150, 146], 'only the price')
+  t.same([club(game, 0).position, club(game, 1).position], [40, 40])
+})
 
-t.test('SP-R16 SP-R17 where nothing is left to buy nobody is asked', async (t) => {
+t.test('SP-R16 SP-R17 without anything for sale, no seat is asked', async (t) => {
   const game = given(
     { seats: 2 },
     on(0, 1),

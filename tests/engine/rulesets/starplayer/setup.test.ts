@@ -4,6 +4,7 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { house } from '../../../../src/engine/rulesets/starplayer/content/house.ts'
 import { squads } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { dice, M, state, tray } from './support.ts'
 
@@ -11,7 +12,7 @@ const start = (seats: number, options = {}) =>
   sitDown(starplayer, { seats, options }, seededLuck(3))
 
 t.test(
-  'W1 SP-101 SP-105 SP-110 SP-111 SP-112 SP-113 SP-114 SP-116 SP-118 SP-R49 set-up',
+  'W1 SP-101 SP-105 SP-110 SP-111 SP-112 SP-113 SP-114 SP-116 SP-118 SP-R49 the table is set up',
   async (t) => {
     const game = start(4)
 
@@ -53,7 +54,7 @@ t.test(
   },
 )
 
-t.test('SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, money is one number', async (t) => {
+t.test('SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, money is a number', async (t) => {
   const game = start(2)
   const notes = [4 * 0.5, 6 * 1, 6 * 2, 6 * 5, 5 * 10, 1 * 50]
 
@@ -64,127 +65,108 @@ t.test('SP-108 SP-115 SP-R1 SP-R2 the engine is the Official, money is one numbe
   game.move(seat, { type: 'play-transfer-window', card })
   const sides = { give: { cards: [], money: M }, take: { cards: ['wild-01'], money: 0 } }
   const answer = game.refuses(seat, { type: 'offer', to: 'official', ...sides })
-  t.equal(answer.refused, 'invalid-parameters', 'nobody negotiates with the Official')
+  t.equal(answer.refused, 'invalid-parameters', 'the Official never negotiates')
 })
 
-t.test(
-  'SP-103 SP-104 SP-109 nobody is asked to be the Official, and all are treated alike',
-  async (t) => {
-    const game = start(4)
-    const { seat } = state(game).turn
-    const plain = state(game).clubs.map((club) => ({
-      cash: club.cash,
-      cards: [club.tackles.length, club.matchCards.length, club.windowCards.length],
-      position: club.position,
-    }))
+t.test('SP-103 SP-104 SP-109 no seat is the Official, and all are treated alike', async (t) => {
+  const game = start(4)
+  const { seat } = state(game).turn
+  const plain = state(game).clubs.map((club) => ({
+    cash: club.cash,
+    cards: [club.tackles.length, club.matchCards.length, club.windowCards.length],
+    position: club.position,
+  }))
 
-    t.same(game.asked(), [`${seat} roll`], 'the first question of all is a roll')
-    t.equal(new Set(plain.map((one) => JSON.stringify(one))).size, 1)
-    t.same(
-      game.game.open.map(({ shownTo = 'all' }) => shownTo),
-      ['all'],
-    )
-  },
-)
-
-t.test(
-  'SP-106 SP-107 the tray gives only what the rules give, and the score is kept',
-  async (t) => {
-    const game = start(2)
-    const { seat } = state(game).turn
-    const other = 1 - seat
-    const trayed = (card: string) =>
-      game.refuses(seat, { type: 'sell-back', cards: [card] }).refused
-    t.same(
-      ['manager-1', 'wild-01', 'win-red-1', 'red-card'].map(trayed),
-      Array(4).fill('card-not-owned'),
-    )
-
-    const [card = ''] = state(game).clubs[seat]!.matchCards
-    const events = game.move(
-      seat,
-      { type: 'play-cup-match', opponent: other, card },
-      dice(6, 5, 1, 2),
-    )
-    const decided = events.find(({ type }) => type === 'match.decided')
-    t.match(decided, { goals: [11, 3], winner: seat })
-    t.equal(state(game).clubs[seat]!.wins.length, 1, 'and hands out the card')
-  },
-)
-
-t.test(
-  'W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, the tied highest roll again',
-  async (t) => {
-    const luck = seededLuck(3)
-    let drawn = 0
-    const decks = 4 * 11 + 17 + 16 + 15
-    const rolls = dice(4, 5, 6, 3, 1, 3, 3, 3, 4, 4)
-    const game = sitDown(starplayer, { seats: 3 }, (count, limit) => {
-      drawn += 1
-      return drawn <= decks ? luck(count, limit) : (rolls.shift() ?? 0)
-    })
-    const rolled = game.commits[0]!.events.filter(({ type }) => type === 'starter.rolled')
-
-    t.same(
-      rolled.map((event) => 'round' in event && [event.seat, event.round]),
-      [
-        [0, 1],
-        [1, 1],
-        [2, 1],
-        [0, 2],
-        [1, 2],
-      ],
-    )
-    t.equal(state(game).turn.seat, 1)
-    t.same(
-      state(game).clubs.map(({ cash }) => cash),
-      [150 * M, 150 * M, 150 * M],
-    )
-  },
-)
-
-t.test('W38 SP-911 SP-912 SP-913 SP-914 SP-915 SP-916 SP-917 SP-R37 the Short Game', async (t) => {
-  const game = start(4, { mode: 'short' })
-  const { clubs, decks } = state(game)
-
-  for (const club of clubs) {
-    t.equal(club.footballers.length, 7)
-    t.equal(new Set(club.footballers.map(({ got }) => got)).size, 1, 'dealt together')
-    t.ok(club.manager !== null && club.stadium !== null)
-    t.equal(club.cash, 70 * M)
-    t.same([club.tackles.length, club.windowCards.length, club.matchCards.length], [1, 2, 2])
-  }
-  t.equal(
-    squads.reduce((sum, squad) => sum + decks[squad].length, 0),
-    44 - 28 + 4,
-  )
-  t.same([tray(game, 'manager'), tray(game, 'stadium')], [[], []])
-  const none = start(2, { mode: 'short', shortCupMatchCards: 0, squadRule: 'system' })
+  t.same(game.asked(), [`${seat} roll`], 'the first question of all is a roll')
+  t.equal(new Set(plain.map((one) => JSON.stringify(one))).size, 1)
   t.same(
-    state(none).clubs.map(({ matchCards }) => matchCards),
-    [[], []],
+    game.game.open.map(({ shownTo = 'all' }) => shownTo),
+    ['all'],
   )
-  t.equal(tray(none, 'cup-match').length, 8)
+})
+
+t.test('SP-106 SP-107 the tray gives only what the rules say, and the score is kept', async (t) => {
+  const game = start(2)
+  const { seat } = state(game).turn
+  const other = 1 - seat
+  const trayed = (card: string) => game.refuses(seat, { type: 'sell-back', cards: [card] }).refused
+  t.same(
+    ['manager-1', 'wild-01', 'win-red-1', 'red-card'].map(trayed),
+    Array(4).fill('card-not-owned'),
+  )
+
+  const [card = ''] = state(game).clubs[seat]!.matchCards
+  const events = game.move(
+    seat,
+    { type: 'play-cup-match', opponent: other, card },
+    dice(6, 5, 1, 2),
+  )
+  const decided = events.find(({ type }) => type === 'match.decided')
+  t.match(decided, { goals: [11, 3], winner: seat })
+  t.equal(state(game).clubs[seat]!.wins.length, 1, 'the winner gets the card')
+})
+
+t.test('W2 SP-117 SP-R4 SP-R3 SP-R5 the highest roll begins, and ties roll again', async (t) => {
+  const luck = seededLuck(3)
+  let drawn = 0
+  const decks = 4 * 11 + 17 + 16 + 15
+  const rolls = dice(4, 5, 6, 3, 1, 3, 3, 3, 4, 4)
+  const game = sitDown(starplayer, { seats: 3 }, (count, limit) => {
+    drawn += 1
+    return drawn <= decks ? luck(count, limit) : (rolls.shift() ?? 0)
+  })
+  const rolled = game.commits[0]!.events.filter(({ type }) => type === 'starter.rolled')
+
+  t.same(
+    rolled.map((event) => 'round' in event && [event.seat, event.round]),
+    [
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [0, 2],
+      [1, 2],
+    ],
+  )
+  t.equal(state(game).turn.seat, 1)
+  t.same(pluck(state(game).clubs, 'cash'), [150 * M, 150 * M, 150 * M])
 })
 
 t.test(
-  'SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M and without bogus',
+  'W38 SP-911 SP-912 SP-913 SP-914 SP-915 SP-916 SP-917 SP-R37 the Short Game starts as printed',
   async (t) => {
-    const game = start(3, { mode: 'five-a-side' })
+    const game = start(4, { mode: 'short' })
+    const { clubs, decks } = state(game)
 
-    t.same(
-      state(game).clubs.map(({ cash }) => cash),
-      [120 * M, 120 * M, 120 * M],
+    for (const club of clubs) {
+      t.equal(club.footballers.length, 7)
+      t.equal(new Set(club.footballers.map(({ got }) => got)).size, 1, 'dealt together')
+      t.ok(club.manager !== null && club.stadium !== null)
+      t.equal(club.cash, 70 * M)
+      t.same([club.tackles.length, club.windowCards.length, club.matchCards.length], [1, 2, 2])
+    }
+    t.equal(
+      squads.reduce((sum, squad) => sum + decks[squad].length, 0),
+      44 - 28 + 4,
     )
-    t.same(
-      squads.map((squad) => state(game).decks[squad].length),
-      [11, 11, 11, 11],
-    )
-    t.equal(state(game).clubs[0]!.matchCards.length, 2)
+    t.same([tray(game, 'manager'), tray(game, 'stadium')], [[], []])
+    const none = start(2, { mode: 'short', shortCupMatchCards: 0, squadRule: 'system' })
+    t.same(pluck(state(none).clubs, 'matchCards'), [[], []])
+    t.equal(tray(none, 'cup-match').length, 8)
   },
 )
 
-t.test('SP-R39 a formation of five is not defined, and pawns of SP-116 differ', async (t) => {
+t.test('SP-922 SP-923 SP-924 SP-925 SP-R40 5-a-side begins with 120M, without bogus', async (t) => {
+  const game = start(3, { mode: 'five-a-side' })
+
+  t.same(pluck(state(game).clubs, 'cash'), [120 * M, 120 * M, 120 * M])
+  t.same(
+    squads.map((squad) => state(game).decks[squad].length),
+    [11, 11, 11, 11],
+  )
+  t.equal(state(game).clubs[0]!.matchCards.length, 2)
+})
+
+t.test('SP-R39 a formation of five is undefined, and pawns of SP-116 differ', async (t) => {
   const five = { seats: 2, options: { mode: 'five-a-side', squadRule: 'system' } }
   const same = { seats: 2, choices: [{ pawn: 'red' }, { pawn: 'red' }] }
 
@@ -198,10 +180,7 @@ t.test('SP-R39 a formation of five is not defined, and pawns of SP-116 differ', 
   )
   const wish = { seats: 3, choices: [{}, { pawn: 'red' }] }
   const game = sitDown(starplayer, wish, seededLuck(1))
-  t.same(
-    state(game).clubs.map(({ pawn }) => pawn),
-    ['blue', 'red', 'yellow'],
-  )
+  t.same(pluck(state(game).clubs, 'pawn'), ['blue', 'red', 'yellow'])
   const formations = { seats: 2, options: { formations: ['4-4-2', '4-4-2'] } }
   t.same(
     refusalOf(() => buildTable(starplayer, formations)),
@@ -213,8 +192,8 @@ t.test('SP-R39 a formation of five is not defined, and pawns of SP-116 differ', 
   )
 })
 
-t.test('SP-R15 an All-6 Bonus of the deal is paid in set-up, in seat order', async (t) => {
-  // Seven dealt in the order in which the shuffled footballers lie: the sixes of red and of blue.
+t.test('SP-R15 set-up pays an All-6 Bonus of the deal, in seat order', async (t) => {
+  // Seven cards are dealt in shuffled order: the sixes of red and of blue.
   const wanted = [
     ['red-01', 'red-04', 'red-07', 'red-09', 'red-10', 'red-11', 'red-02'],
     ['blue-01', 'blue-03', 'blue-06', 'blue-07', 'blue-09', 'blue-10', 'blue-02'],
@@ -240,8 +219,5 @@ t.test('SP-R15 an All-6 Bonus of the deal is paid in set-up, in seat order', asy
     state(game).clubs.map(({ cash }) => cash / M),
     [85, 78],
   )
-  t.same(
-    state(game).clubs.map(({ all6Rank }) => all6Rank),
-    [1, 2],
-  )
+  t.same(pluck(state(game).clubs, 'all6Rank'), [1, 2])
 })

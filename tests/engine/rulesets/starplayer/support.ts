@@ -23,7 +23,7 @@ import { placed, type Sitting } from '../../../support/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>
-/** All that lies on the table, open or not, as if it lay in one place. */
+/** All cards on the table, hidden or not. */
 type Lying = Draft & Shared & Secret
 type Arrange = (draft: Lying) => void
 
@@ -40,16 +40,16 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** The draws of both dice, given as the faces that they show. */
+/** Draws that show these faces on both dice. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
-/** Kicks in the order in which they are taken, one letter each: g is a goal. */
+/** Kicks in order, one letter each: g is a goal. */
 export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * Seat 0 is about to roll from Kick Off: everybody holds what set-up deals, decks lie in printed
+ * Seat 0 is about to roll from Kick Off; seats hold their first deal, and decks are in printed
  * order with the bogus card last.
  */
 export function given(
@@ -73,14 +73,14 @@ export function given(
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
-/** Cards go to a seat from wherever they lie, each with a number of its own. */
+/** Gives cards to a seat from wherever they are, each with its own receipt number. */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
     for (const card of cards) carry(draft, seat, card, draft.nextGot)
   }
 
-/** Cards that came together. */
+/** Cards received together. */
 export const received =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
@@ -112,7 +112,7 @@ function placeOf(draft: Lying, card: string): string {
   throw new Error(`there is no card ${card}`)
 }
 
-/** Takes the supporting cards away that set-up dealt to these seats. */
+/** Takes back the supporting cards dealt to these seats. */
 export const bare =
   (...seats: number[]): Arrange =>
   (draft) => {
@@ -131,7 +131,7 @@ export const bare =
     }
   }
 
-/** The seat has completed a six before; nobody knows of a rank that has not been claimed. */
+/** The seat completed a six earlier; an unclaimed rank is known to no seat. */
 export const ranked =
   (seat: number, rank: number, squad: Squad, how: 'claimed' | 'unclaimed' = 'claimed'): Arrange =>
   (draft) => {
@@ -161,7 +161,7 @@ export const on =
     at(draft.clubs, seat).position = space
   }
 
-/** The pawn of the active seat has landed there and everything is settled up to this point. */
+/** The active seat’s pawn landed there, and all earlier effects are settled. */
 export const asked =
   (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {
@@ -177,7 +177,7 @@ export const active =
     draft.turn.seat = seat
   }
 
-/** Puts cards on top of their decks, the first one on the very top. */
+/** Puts cards on their decks, the first one on top. */
 export const top =
   (...cards: string[]): Arrange =>
   (draft) => {
@@ -188,7 +188,7 @@ export const top =
     }
   }
 
-/** All there is to change, for what the others do not say. */
+/** Any other change. */
 export const but = (change: Arrange): Arrange => change
 
 export const owing =
@@ -207,7 +207,7 @@ export const owing =
     draft.nextDebt += 1
   }
 
-/** A side that needs nothing but WIN cards: eight footballers of a squad and three wilds. */
+/** A side that only lacks WIN cards: eight footballers of a squad and three wilds. */
 export const clubSet =
   (seat: number, squad: string, footballers = 8): Arrange =>
   (draft) => {
@@ -228,6 +228,8 @@ export const footballers = (sitting: Seated, seat: number): string[] =>
   club(sitting, seat).footballers.map(({ card }) => card)
 export const tray = (sitting: Seated, prefix: string): string[] =>
   state(sitting).tray.filter((card) => card.startsWith(prefix))
+export const eventOf = <E extends { type: string }>(events: readonly E[], type: string) =>
+  events.find((event) => event.type === type)
 export const typesOf = (events: readonly { type: string }[]): string[] =>
   events.map(({ type }) => type)
 export const paidIn = (events: readonly { type: string }[]): string[] =>

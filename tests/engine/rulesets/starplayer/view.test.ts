@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Options } from '../../../../src/engine/rulesets/starplayer/options.ts'
 import { dice, given, holding, on } from './support.ts'
 
-t.test('everybody sees what was rolled last, and what for', async (t) => {
+t.test('every viewer sees the last roll and its purpose', async (t) => {
   const game = given({ seats: 3 }, on(0, 47))
   const before = game.view('spectator').dice
 
@@ -12,7 +12,7 @@ t.test('everybody sees what was rolled last, and what for', async (t) => {
   t.same(game.view('spectator').dice, { seat: 0, values: [2, 3], purpose: 'move' })
 })
 
-t.test('a club aims at the side of which it has most', async (t) => {
+t.test('a club aims at the side of which it holds most', async (t) => {
   const cards = ['blue-01', 'blue-02', 'red-01', 'wild-01']
   const seen = (options: Partial<Options>) => {
     const game = given({ seats: 3, options }, holding(0, ...cards))

@@ -26,7 +26,7 @@ const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
 testTurnsAreShort(starplayer, games, BUDGET_CHARACTERS)
 
-t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) => {
+t.test('SP-303 SP-507 SP-807 the price in a label is the price paid', async (t) => {
   let [bought, sold, lost] = [0, 0, 0]
   for (const sat of games.slice(0, 2))
     playBots(starplayer, sat, ({ game, decision }) => {
@@ -56,7 +56,7 @@ t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) =>
   t.ok(bought > 3 && sold > 10, `${bought} bought, ${sold} sold, ${lost} finals lost`)
 })
 
-t.test('SP-R9 SP-305 a purchase is asked with its prices, or why there is none', async (t) => {
+t.test('SP-R9 SP-305 a purchase question has its prices, or the reason for none', async (t) => {
   const question = (game: ReturnType<typeof given>) => {
     const decision = game.game.open.find(isBlocking)!
     return questionOf(starplayer, questionContext(starplayer, game.game, decision))
@@ -104,7 +104,7 @@ t.test('SP-R30 several sales are asked one by one, each with its cards', async (
   )
 })
 
-t.test('SP-604 what may be offered is listed by owner, with the cash', async (t) => {
+t.test('SP-604 an offer’s assets are listed by owner, with the cash', async (t) => {
   const game = given({ seats: 2 }, holding(1, 'blue-09'))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
   const decision = game.game.open.find(isBlocking)!
@@ -131,22 +131,16 @@ t.test('SP-806 SP-809 only the challenger wins the Cup Final; the opponent saves
   t.equal(textOf([2, 3], 1), 'Blue saves the Cup Final 3–2 on penalties.')
 })
 
-t.test(
-  'SP-R9 SP-401 a Tackle question names the bogus footballer if it alone is left',
-  async (t) => {
-    const squad = Array.from(
-      { length: 11 },
-      (_, place) => `blue-${`${place + 1}`.padStart(2, '0')}`,
-    )
-    const game = given({ seats: 3 }, asked('purchase', 2), holding(1, ...squad))
-    game.move(0, { type: 'decline' })
-    const decision = game.game.open.find(({ kind }) => kind === 'tackle')!
-    t.equal(
-      questionOf(starplayer, questionContext(starplayer, game.game, decision)),
-      'Red does not buy. Tackle and buy the top blue card (bogus footballer, £1M)?',
-    )
-  },
-)
+t.test('SP-R9 SP-401 a Tackle question names the bogus footballer if it is the last', async (t) => {
+  const squad = Array.from({ length: 11 }, (_, place) => `blue-${`${place + 1}`.padStart(2, '0')}`)
+  const game = given({ seats: 3 }, asked('purchase', 2), holding(1, ...squad))
+  game.move(0, { type: 'decline' })
+  const decision = game.game.open.find(({ kind }) => kind === 'tackle')!
+  t.equal(
+    questionOf(starplayer, questionContext(starplayer, game.game, decision)),
+    'Red does not buy. Tackle and buy the top blue card (bogus footballer, £1M)?',
+  )
+})
 
 t.test('SP-R30 a debt names its debtor and its creditor, an offer its two clubs', async (t) => {
   const told = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')

@@ -7,7 +7,7 @@ import type { Kind } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { bid, deadline, goods, propose, trading } from './dealing.ts'
 import { FULL, idleTurn, type Place, type Placed, position, SQUAD } from './position.ts'
 
-/** What the bot answers that question of a seat. */
+/** The bot’s answer to a seat’s question of that kind. */
 function answer({ game }: Placed, seat: number, kind: Kind): Move | null {
   const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
   if (!decision) throw new Error(`${seat} is not asked ${kind}`)
@@ -41,26 +41,23 @@ t.test('SC-133 the bot bids more with more idle cash', async (t) => {
   t.equal(answer(poor, 1, 'lot-bid')?.type, 'auction-pass')
 })
 
-t.test(
-  'SC-133 a searching bot considers passing and higher bids than the simple bot',
-  async (t) => {
-    const game = lot({ cash: 200 }, { cash: 200 })
-    game.move(0, bid(40))
-    const asked = game.game.open.find(({ seat, kind }) => seat === 1 && kind === 'lot-bid')!
-    const turn = turnFor(superclub, game.game, asked, seededChance(1))
-    const own = superclub.bot(turn)
-    const { candidates, quick } = superclub.sense!
+t.test('SC-133 a searching bot also considers passing and higher bids', async (t) => {
+  const game = lot({ cash: 200 }, { cash: 200 })
+  game.move(0, bid(40))
+  const asked = game.game.open.find(({ seat, kind }) => seat === 1 && kind === 'lot-bid')!
+  const turn = turnFor(superclub, game.game, asked, seededChance(1))
+  const own = superclub.bot(turn)
+  const { candidates, quick } = superclub.sense!
 
-    const weighed = candidates!(turn, 10)
+  const weighed = candidates!(turn, 10)
 
-    t.same(weighed[0], { type: 'auction-pass' })
-    const most = Math.max(...weighed.map((move) => (move.type === 'auction-bid' ? move.amount : 0)))
-    t.ok(own?.type === 'auction-bid' && most > own.amount && most <= 200, `${most}`)
-    t.same(quick!(game.game, turn, seededChance(1)), own, 'in play-outs it bids as it does')
-  },
-)
+  t.same(weighed[0], { type: 'auction-pass' })
+  const most = Math.max(...weighed.map((move) => (move.type === 'auction-bid' ? move.amount : 0)))
+  t.ok(own?.type === 'auction-bid' && most > own.amount && most <= 200, `${most}`)
+  t.same(quick!(game.game, turn, seededChance(1)), own, 'in play-outs it bids as it does')
+})
 
-t.test('SC-138 SC-139 the bot makes room in a full squad for somebody better', async (t) => {
+t.test('SC-138 SC-139 the bot makes room in a full squad for a better player', async (t) => {
   const game = lot({ squad: FULL, cash: 200 }, {})
   const full = game.squads[0]!
 
@@ -106,7 +103,7 @@ t.test('SC-130 SC-140 a rich bot offers cash and a weak player for a better one'
   t.same(answer(even, 0, 'market-close'), { type: 'market-ready' })
 })
 
-t.test('SC-130 SC-230 the bot sells no player to a club that could then win', async (t) => {
+t.test('SC-130 SC-230 the bot sells no player to a club that could win with him', async (t) => {
   const offered = (token: number) => {
     const game = trading([{ token, cash: 500 }, { squad: `${SQUAD} M4` }])
     const [star = ''] = game.squads[1]!.slice(-1)

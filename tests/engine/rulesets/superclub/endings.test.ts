@@ -17,15 +17,11 @@ import {
   types,
 } from './position.ts'
 
-/** The last round of a season has been played; the next answer ends it. */
+/** The season’s last round is played; the next answer ends it. */
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
-  const game = position({
-    phase: 'close',
-    clubs,
-    ...rest,
-  })
+  const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game
-  // The season is over but for its last simulations: two managers in round 5.
+  // Two managers in round 5: only simulations are left.
   Object.assign(state.shared, { phase: 'season', round: 99, matches: [] })
   for (const [seat, one] of clubs.entries())
     Object.assign(state.shared.managers[seat] ?? {}, { marker: one.marker ?? 0 })
@@ -33,10 +29,9 @@ function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {
   return game
 }
 
-/** Just enough for 4-4-2. */
+/** The minimum for 4-4-2. */
 const SMALL = 'G2 2xD2 2xM2 A2 2xD1 2xM1 A1'
 
-/** A season that ends with these markers. */
 const endWith = (markers: number[], draws: number[] = [], rest: Partial<Position> = {}) =>
   seasonEnds(
     [...markers.map((marker) => ({ marker, squad: SMALL })), { squad: SMALL }],
@@ -46,56 +41,49 @@ const endWith = (markers: number[], draws: number[] = [], rest: Partial<Position
 
 const events = (game: Placed) => game.commits.at(-1)?.events ?? []
 
-t.test('SC-S35 SC-052 SC-220 SC-221 SC-222 SC-223 SC-224 SC-225 SC-226 SC-R50', async (t) => {
-  const game = endWith([88, 88, 71, 60], dice(3, 5))
-  t.same(game.view(0).shared.ranking, [1, 0, 2, 3, 4])
-  t.same(
-    [0, 1, 2, 3].map((seat) => club(game, seat).boost),
-    [2, 1, 3, 4],
-  )
-  t.same([club(game, 1).titles, secrets(game).collections[1]?.length], [1, 1])
-  t.same(
-    game.seen(1).find((event) => event?.type === 'supercup.card-won'),
-    { type: 'supercup.card-won', seat: 1 },
-  )
-  t.same(game.view(1).counts.collections, [0, 1, 0, 0, 0])
-  t.same([game.view(0).shared.first, game.asked()[0]], [1, '1 training'])
-  t.equal(club(game, 2).status, 'mid-table')
+t.test(
+  'SC-S35 SC-052 SC-220 SC-221 SC-222 SC-223 SC-224 SC-225 SC-226 SC-R50 the season is scored',
+  async (t) => {
+    const game = endWith([88, 88, 71, 60], dice(3, 5))
+    t.same(game.view(0).shared.ranking, [1, 0, 2, 3, 4])
+    t.same(
+      [0, 1, 2, 3].map((seat) => club(game, seat).boost),
+      [2, 1, 3, 4],
+    )
+    t.same([club(game, 1).titles, secrets(game).collections[1]?.length], [1, 1])
+    t.same(
+      game.seen(1).find((event) => event?.type === 'supercup.card-won'),
+      { type: 'supercup.card-won', seat: 1 },
+    )
+    t.same(game.view(1).counts.collections, [0, 1, 0, 0, 0])
+    t.same([game.view(0).shared.first, game.asked()[0]], [1, '1 training'])
+    t.equal(club(game, 2).status, 'mid-table')
+  },
+)
+
+t.test('SC-S36 SC-034 SC-035 SC-230 SC-R2 SC-R40 SC-R42 only one on a hundred wins', async (t) => {
+  const game = endWith([100, 99, 20])
+  t.same(game.view(0).shared.result, { winner: 0, ranking: [0, 1, 2, 3], reason: 'points' })
+  t.notOk(types(events(game)).includes('supercup.card-won'))
+  t.same(game.asked(), [])
+  t.equal(game.refuses(0, { type: 'market-ready' }).refused, 'game-over')
+  t.ok(game.view('spectator').secret, 'the end reveals everything')
+})
+
+/** Seats 0 and 1 play the last match. */
+const superDuper = (options = {}) => endWith([108, 104, 30], [], { options })
+
+t.test('SC-S37 SC-231 SC-232 SC-233 SC-234 SC-R43 the best play the Super-Duper-Cup', async (t) => {
+  const game = endWith([108, 90, 104, 104], dice(2, 6))
+  const [match] = game.view(0).shared.matches
+  t.same([match?.kind, match?.sides[0].seat, match?.sides[1].seat], ['superDuper', 0, 3])
+  t.same(game.asked(), ['0 final-line-up', '3 final-line-up'])
+  const boosted = eleven(at(game.squads, 0), '4-4-2', 'attack')
+  t.same(game.refuses(0, boosted), refused('bad-boost', 'SC-232'))
 })
 
 t.test(
-  'SC-S36 SC-034 SC-035 SC-230 SC-R2 SC-R40 SC-R42 exactly one on a hundred wins',
-  async (t) => {
-    const game = endWith([100, 99, 20])
-    t.same(game.view(0).shared.result, {
-      winner: 0,
-      ranking: [0, 1, 2, 3],
-      reason: 'points',
-    })
-    t.notOk(types(events(game)).includes('supercup.card-won'))
-    t.same(game.asked(), [])
-    t.equal(game.refuses(0, { type: 'market-ready' }).refused, 'game-over')
-    t.ok(game.view('spectator').secret, 'everything lies open at the end')
-  },
-)
-
-/** Seats 0 and 1 play the last match of all. */
-const superDuper = (options = {}) => endWith([108, 104, 30], [], { options })
-
-t.test(
-  'SC-S37 SC-231 SC-232 SC-233 SC-234 SC-R43 the two best play the Super-Duper-Cup',
-  async (t) => {
-    const game = endWith([108, 90, 104, 104], dice(2, 6))
-    const [match] = game.view(0).shared.matches
-    t.same([match?.kind, match?.sides[0].seat, match?.sides[1].seat], ['superDuper', 0, 3])
-    t.same(game.asked(), ['0 final-line-up', '3 final-line-up'])
-    const boosted = eleven(at(game.squads, 0), '4-4-2', 'attack')
-    t.same(game.refuses(0, boosted), refused('bad-boost', 'SC-232'))
-  },
-)
-
-t.test(
-  'SC-231 SC-232 SC-239 SC-R24 SC-R44 SC-R45 a final has no windows and no cards',
+  'SC-231 SC-232 SC-239 SC-R24 SC-R44 SC-R45 a final has neither windows nor cards',
   async (t) => {
     const game = superDuper()
     Object.assign(game.game.state.secret, { hands: [['gc-26.1'], [], [], []] })
@@ -127,7 +115,7 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   )
   game.move(0, { type: 'penalties-order', takers: takers(0) })
   t.same(game.seen(1)[0], { type: 'penalty.ordered', match: 'y1-super-duper', seat: 0 })
-  // Takers of one star score on a six, the keepers of two on a five: away first.
+  // Takers with one star score on a six, those with two on a five; away begins.
   const kicks = dice(5, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 6)
   const played = game.move(1, { type: 'penalties-order', takers: takers(1) }, kicks)
   const taken = played.filter(({ type }) => type === 'penalty.taken')
@@ -135,7 +123,7 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   t.ok(game.view(0).shared.result)
 })
 
-t.test('SC-R41 or is played again, ten times at most; then the home side wins', async (t) => {
+t.test('SC-R41 a drawn final may be replayed, ten times at most; then home wins', async (t) => {
   const game = superDuper({ finalDraw: 'replay' })
   game.move(0, eleven(at(game.squads, 0)))
   const played = game.move(1, eleven(at(game.squads, 1)), faces())
@@ -144,7 +132,7 @@ t.test('SC-R41 or is played again, ten times at most; then the home side wins', 
 })
 
 const CUPS = ['su-17', 'su-01']
-/** Seat 0 wins a title and with it a third card. */
+/** Seat 0 wins a title and its third card. */
 const third = (place: Place = {}, options = {}, rest: Partial<Position> = {}) =>
   seasonEnds([{ marker: 60, cups: CUPS, ...place }, { marker: 30 }, {}], [], { options, ...rest })
 
@@ -159,17 +147,14 @@ t.test('SC-235 SC-236 SC-240 SC-R26 three cards allow the SuperCup final', async
   t.equal(two.refuses(0, { type: 'supercup-play' }).refused, 'wrong-move-for-decision')
 })
 
-t.test('SC-252 the quick game needs two', async (t) => {
+t.test('SC-252 the quick game needs two SuperCup cards', async (t) => {
   const options = { quickGame: true }
   const game = seasonEnds([{ marker: 60, cups: ['su-01'] }, { marker: 30 }, {}], [], { options })
   t.same(game.asked(), ['0 supercup-choice'])
 })
 
 /** Seventeen stars in midfield, fifteen and a half in attack, twenty in defence. */
-const FINALIST: Place = {
-  squad: 'G5 D5 D5/6 D4 M5/6 M4 M4 M4/5 A6 U5 M5',
-  staff: ['st-07'],
-}
+const FINALIST: Place = { squad: 'G5 D5 D5/6 D4 M5/6 M4 M4 M4/5 A6 U5 M5', staff: ['st-07'] }
 const finalist = (game: Placed) => {
   const squad = at(game.squads, 0)
   return {
@@ -184,34 +169,37 @@ const finalist = (game: Placed) => {
   }
 }
 
-t.test('SC-S38 SC-237 SC-238 SC-240 SC-241 SC-R41 SC-R43 SC-R45 SC-R46 SC-R47', async (t) => {
-  const game = third(FINALIST)
-  game.move(0, { type: 'supercup-play' })
-  t.same(game.asked(), ['0 final-line-up'])
-  const draws = [0, ...dice(3, 5, 2, 3, 4, 5, 2, 4, 2, 3, 3, 4)]
-  const played = game.move(0, finalist(game), draws)
-  t.same(types(played).slice(1, 3), ['lineup.revealed', 'supercup.opponent-revealed'])
-  const revealed = one<{ type: string; card: string; attack: number }>(
-    played,
-    'supercup.opponent-revealed',
-  )
-  t.same([revealed.card, revealed.attack], ['su-17', 19])
-  const totals = played.flatMap((event) => ('totals' in event ? [event.totals] : []))
-  t.same(totals, [
-    [50, 50],
-    [49, 48],
-    [50, 52],
-  ])
-  t.same(game.asked(), ['0 penalty-order'])
-  const squad = at(game.squads, 0)
-  const order = [at(squad, 4), at(squad, 5), at(squad, 6), at(squad, 7)]
-  const takers = [...order, ...squad.filter((card) => !order.includes(card))]
-  const kicks = dice(1, 4, 3, 2, 5, 6, 1, 4, 1)
-  const shot = game.move(0, { type: 'penalties-order', takers }, kicks)
-  const taken = shot.filter(({ type }) => type === 'penalty.taken')
-  t.equal(taken.length, 9, 'decided before the fifth kick of the home side')
-  t.same(game.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'superCup' })
-})
+t.test(
+  'SC-S38 SC-237 SC-238 SC-240 SC-241 SC-R41 SC-R43 SC-R45 SC-R46 SC-R47 the final is played',
+  async (t) => {
+    const game = third(FINALIST)
+    game.move(0, { type: 'supercup-play' })
+    t.same(game.asked(), ['0 final-line-up'])
+    const draws = [0, ...dice(3, 5, 2, 3, 4, 5, 2, 4, 2, 3, 3, 4)]
+    const played = game.move(0, finalist(game), draws)
+    t.same(types(played).slice(1, 3), ['lineup.revealed', 'supercup.opponent-revealed'])
+    const revealed = one<{ type: string; card: string; attack: number }>(
+      played,
+      'supercup.opponent-revealed',
+    )
+    t.same([revealed.card, revealed.attack], ['su-17', 19])
+    const totals = played.flatMap((event) => ('totals' in event ? [event.totals] : []))
+    t.same(totals, [
+      [50, 50],
+      [49, 48],
+      [50, 52],
+    ])
+    t.same(game.asked(), ['0 penalty-order'])
+    const squad = at(game.squads, 0)
+    const order = [at(squad, 4), at(squad, 5), at(squad, 6), at(squad, 7)]
+    const takers = [...order, ...squad.filter((card) => !order.includes(card))]
+    const kicks = dice(1, 4, 3, 2, 5, 6, 1, 4, 1)
+    const shot = game.move(0, { type: 'penalties-order', takers }, kicks)
+    const taken = shot.filter(({ type }) => type === 'penalty.taken')
+    t.equal(taken.length, 9, 'decided before the fifth kick of the home side')
+    t.same(game.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'superCup' })
+  },
+)
 
 t.test('SC-242 SC-R46 SC-R47 losing costs all cards', async (t) => {
   const game = third()
@@ -248,7 +236,7 @@ t.test('SC-R54 without a limit of seasons the next year starts', async (t) => {
   t.same([game.view(0).shared.result, game.view(0).shared.year], [null, 25])
 })
 
-t.test('SC-R53 a scouted card is Inactive after the game ends by a resignation', async (t) => {
+t.test('SC-R53 a scouted card is Inactive after a resignation ends the game', async (t) => {
   const game = position({
     phase: 'scouting',
     clubs: [{}, {}],
@@ -294,8 +282,8 @@ t.test('SC-R53 defaults play for a resigned seat; the last remaining seat wins',
 
 t.test('SC-R53 a resigned manager cannot win with 100 points, and ranks last', async (t) => {
   const game = seasonEnds([{ marker: 60 }, { marker: 30 }, { marker: 104 }], [])
-  t.equal(game.view(0).shared.result, null, 'nobody has won')
-  t.equal(game.view(0).shared.phase, 'training', 'and the next season comes')
+  t.equal(game.view(0).shared.result, null, 'no seat has won')
+  t.equal(game.view(0).shared.phase, 'training', 'the next season follows')
 
   const other = seasonEnds([{ marker: 101 }, { marker: 30 }, { marker: 104 }], [])
   t.same(other.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'points' })
@@ -305,7 +293,7 @@ t.test('SC-R53 a resigned manager cannot win with 100 points, and ranks last', a
   t.same(cap.view(0).shared.result, { winner: 0, ranking: [0, 1, 2], reason: 'cap' })
 })
 
-t.test('SC-R53 a finalist that leaves wins no Super-Duper-Cup', async (t) => {
+t.test('SC-R53 a finalist that resigns wins no Super-Duper-Cup', async (t) => {
   const game = superDuper()
   game.resign(0)
   const played = game.move(1, eleven(at(game.squads, 1)), faces(6, 6, 1, 2, 5, 6, 1, 2))

@@ -7,31 +7,28 @@ import { housePack } from '../../../../src/engine/rulesets/superclub/content/hou
 import { deadline, goods, propose, trading } from './dealing.ts'
 import { beforeMatch, idleTurn, type Placed, position } from './position.ts'
 
-/** The examples of a seat's question of that kind. */
+/** Examples for a seat’s question of that kind. */
 function examplesOf({ rules, game }: Placed, seat: number, kind: string) {
   const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
   if (!decision) throw new Error(`seat ${seat} has no ${kind}`)
   return examplesFor(rules, game, turnFor(rules, game, decision, seededChance(1)), 8)
 }
 
-t.test(
-  'an offer gives cash and the weakest for a better player; one a year is enough',
-  async (t) => {
-    const game = trading([{ cash: 200 }, { squad: 'M5 D4 A4 G3 8xD1' }, {}])
-    const star = game.squads[1]?.[0] ?? ''
-    const price = pricesOf(housePack, star, 5).market
+t.test('an example gives cash and the weakest for a better player, once a year', async (t) => {
+  const game = trading([{ cash: 200 }, { squad: 'M5 D4 A4 G3 8xD1' }, {}])
+  const star = game.squads[1]?.[0] ?? ''
+  const price = pricesOf(housePack, star, 5).market
 
-    const [first] = examplesOf(game, 0, 'market')
+  const [first] = examplesOf(game, 0, 'market')
 
-    t.match(first, { type: 'trade-propose', to: 1, take: goods([star]) })
-    t.ok(first?.type === 'trade-propose' && first.give.cash > price, 'his club asks for more')
-    game.move(0, propose(1, goods([], price), goods([star])))
-    t.same(examplesOf(game, 0, 'market'), [])
-    t.same(examplesOf(trading([{ cash: 5 }, {}]), 0, 'market'), [], 'silence costs nothing')
-  },
-)
+  t.match(first, { type: 'trade-propose', to: 1, take: goods([star]) })
+  t.ok(first?.type === 'trade-propose' && first.give.cash > price, 'his club asks for more')
+  game.move(0, propose(1, goods([], price), goods([star])))
+  t.same(examplesOf(game, 0, 'market'), [])
+  t.same(examplesOf(trading([{ cash: 5 }, {}]), 0, 'market'), [], 'silence costs nothing')
+})
 
-t.test('where only sales are open, and none is worth it, nothing is suggested', async (t) => {
+t.test('no example is given if only bad sales are open', async (t) => {
   const game = position({
     phase: 'unhappy',
     year: 2,
@@ -44,7 +41,7 @@ t.test('where only sales are open, and none is worth it, nothing is suggested', 
   t.same(examplesOf(game, 1, 'market'), [])
 })
 
-t.test('bids begin at the least, and stay below what the lot is worth', async (t) => {
+t.test('bids begin at the minimum, and stay below the player’s value', async (t) => {
   const game = deadline([{ cash: 70 }, {}], { stacks: { asia: 'M4' } })
   game.move(0, { type: 'deadline-flip', continent: 'asia' })
   t.same(

@@ -18,7 +18,9 @@ import {
   withPosition,
 } from './position.ts'
 
-/** Seat 0 draws these cards in its match, wins no third by them, and reads them after it. */
+const choose = (card: string) => ({ type: 'gc-player', card }) as const
+
+/** Seat 0 draws these cards in its match, wins no third by them, and reads them afterwards. */
 function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {}): Placed {
   const game = beforeMatch([place, {}], {
     ...rest,
@@ -28,7 +30,7 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // One double of six a card; both sides win a third each, so that three are played.
+  // A double six per card; each side wins a third, so that three are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game
@@ -90,13 +92,10 @@ t.test('SC-S33 SC-033 SC-207 a breakthrough moves token and marker alike', async
   const { token, marker } = club(game, 0)
   t.same(game.asked(), ['0 gc-choice'])
   const other = at(at(game.squads, 0), 0)
-  t.same(game.refuses(0, { type: 'gc-player', card: other }), refused('no-potential', 'SC-207'))
-  t.equal(game.refuses(0, { type: 'gc-player', card: 'pl-x' }).refused, 'unknown-id')
-  t.equal(
-    game.refuses(0, { type: 'gc-player', card: at(at(game.squads, 1), 0) }).refused,
-    'not-your-player',
-  )
-  const moved = game.move(0, { type: 'gc-player', card: talent }, faces())
+  t.same(game.refuses(0, choose(other)), refused('no-potential', 'SC-207'))
+  t.equal(game.refuses(0, choose('pl-x')).refused, 'unknown-id')
+  t.equal(game.refuses(0, choose(at(at(game.squads, 1), 0))).refused, 'not-your-player')
+  const moved = game.move(0, choose(talent), faces())
   t.equal(entry(game, 0, talent).stars, 4)
   t.equal(club(game, 0).token, token + 1)
   const points = moved
@@ -108,22 +107,19 @@ t.test('SC-S33 SC-033 SC-207 a breakthrough moves token and marker alike', async
 t.test('SC-209 Game changers remove stars and players and heal injured ones', async (t) => {
   const lost = reading(['gc-11.1'], { squad: 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1 A4^3/5' })
   const grown = at(at(lost.squads, 0), 12)
-  t.same(lost.legal(0), [{ type: 'gc-player', card: grown }])
-  t.same(
-    lost.refuses(0, { type: 'gc-player', card: at(at(lost.squads, 0), 0) }).refused,
-    'card-not-available',
-  )
-  lost.move(0, { type: 'gc-player', card: grown }, faces())
+  t.same(lost.legal(0), [choose(grown)])
+  t.same(lost.refuses(0, choose(at(at(lost.squads, 0), 0))).refused, 'card-not-available')
+  lost.move(0, choose(grown), faces())
   t.equal(entry(lost, 0, grown).stars, 3)
-  t.notOk(types(events(reading(['gc-11.2']))).includes('gc-choice'), 'nobody is developed')
+  t.notOk(types(events(reading(['gc-11.2']))).includes('gc-choice'), 'no player develops')
   const gone = reading(['gc-12.1'])
   const { token, marker } = club(gone, 0)
   const [keeper = ''] = at(gone.squads, 0)
-  gone.move(0, { type: 'gc-player', card: keeper }, faces(1, 1, 1, 1))
+  gone.move(0, choose(keeper), faces(1, 1, 1, 1))
   t.same([club(gone, 0).token, club(gone, 0).marker], [token - 2, marker - 2])
   t.same(gone.view(0).shared.inactive, [keeper])
   const hurt = reading(['gc-25.1'], {}, {})
-  t.notOk(hurt.asked().includes('0 gc-choice'), 'nobody is injured')
+  t.notOk(hurt.asked().includes('0 gc-choice'), 'no player is injured')
 })
 
 t.test('SC-209 SC-R25 effects wait for the next match; levels rise to four', async (t) => {
@@ -215,7 +211,7 @@ t.test('SC-R23 SC-R56 the home manager reads first, in the order drawn', async (
       secret.gameChangers = ['gc-15.1', 'gc-16.1', 'gc-17.1']
     },
   })
-  // The away side draws second in the first third, the home side again in the second.
+  // The away side draws second in the first third, the home side in the second.
   const played = kickOff(game, faces(6, 6, 6, 6, 6, 6, 1, 2))
   const order = played.flatMap((event) =>
     event.type === 'game-changer.read' && 'gc' in event ? [event.gc] : [],

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refused } from '../../../support/sitting.ts'
 import {
   beforeMatch,
@@ -16,7 +17,7 @@ import {
   withPosition,
 } from './position.ts'
 
-/** The match that two managers play in round 2. */
+/** The managers’ match of round 2. */
 const match = (game: Placed) => {
   const found = game.view('admin').shared.matches[0]
   if (!found) throw new Error('no match is open')
@@ -27,48 +28,51 @@ type Decided = { type: string; totals: number[]; winner: number | null; score: n
 const thirds = (events: readonly { type: string }[]) =>
   events.filter(({ type }) => type === 'third.decided') as Decided[]
 
-t.test('SC-S28 SC-180 SC-181 SC-182 SC-183 SC-187 SC-188 SC-189 three thirds', async (t) => {
-  const home = { squad: 'A6 A4 M4> M3< U3 A3 D3> D3 D2< D2', boost: 2, lastRank: 2 }
-  const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
-  const game = beforeMatch([home, away], { year: 2 })
-  const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
-  // Seat 0 is number 2 now, so the first match of the chart turns them round.
-  const lineUp = {
-    formation: '4-4-2',
-    goalkeeper: 'given',
-    attack: [a1, a2],
-    midfield: rest.slice(0, 4),
-    defence: rest.slice(4),
-    boostThird: 'midfield' as const,
-  }
-  game.move(0, { type: 'lineup-submit', lineUp })
-  const sides = match(game).sides.map(({ seat }) => seat)
-  t.same(sides, [1, 0])
-  const laid = { match: match(game).id, seat: 0, attack: 20, midfield: 31, defence: 24 }
-  t.same(
-    ([0, 1, 'spectator'] as const).map((viewer) => game.view(viewer).strength),
-    [[laid], [], []],
-    'the strength of a line-up is visible to those who see the line-up',
-  )
-  const roll = faces(2, 4, 3, 4, 1, 2, 2, 3, 4, 5, 2, 4)
-  const events = game.move(1, eleven(at(game.squads, 1)), roll)
-  t.same(
-    thirds(events).map(({ totals, winner }) => [totals, winner]),
-    [
-      [[44, 45], 1],
-      [[34, 30], 0],
-      [[36, 36], null],
-    ],
-  )
-  const { score, points } = one<Ended>(events, 'match.decided')
-  t.same(
-    [score, points],
-    [
-      [3, 3],
-      [2, 2],
-    ],
-  )
-})
+t.test(
+  'SC-S28 SC-180 SC-181 SC-182 SC-183 SC-187 SC-188 SC-189 a match has three thirds',
+  async (t) => {
+    const home = { squad: 'A6 A4 M4> M3< U3 A3 D3> D3 D2< D2', boost: 2, lastRank: 2 }
+    const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
+    const game = beforeMatch([home, away], { year: 2 })
+    const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
+    // Seat 0 is now number 2, so the chart’s first match swaps the sides.
+    const lineUp = {
+      formation: '4-4-2',
+      goalkeeper: 'given',
+      attack: [a1, a2],
+      midfield: rest.slice(0, 4),
+      defence: rest.slice(4),
+      boostThird: 'midfield' as const,
+    }
+    game.move(0, { type: 'lineup-submit', lineUp })
+    const sides = match(game).sides.map(({ seat }) => seat)
+    t.same(sides, [1, 0])
+    const laid = { match: match(game).id, seat: 0, attack: 20, midfield: 31, defence: 24 }
+    t.same(
+      ([0, 1, 'spectator'] as const).map((viewer) => game.view(viewer).strength),
+      [[laid], [], []],
+      'the strength of a line-up is visible to those who see the line-up',
+    )
+    const roll = faces(2, 4, 3, 4, 1, 2, 2, 3, 4, 5, 2, 4)
+    const events = game.move(1, eleven(at(game.squads, 1)), roll)
+    t.same(
+      thirds(events).map(({ totals, winner }) => [totals, winner]),
+      [
+        [[44, 45], 1],
+        [[34, 30], 0],
+        [[36, 36], null],
+      ],
+    )
+    const { score, points } = one<Ended>(events, 'match.decided')
+    t.same(
+      [score, points],
+      [
+        [3, 3],
+        [2, 2],
+      ],
+    )
+  },
+)
 
 type Ended = { type: string; winner: number | null; score: number[]; points: number[] }
 
@@ -110,7 +114,8 @@ t.test('SC-S30 SC-182 SC-184 SC-187 SC-188 a drawn midfield: home attacks first'
 })
 
 t.test(
-  'SC-S31 SC-041 SC-200 SC-201 SC-202 SC-203 SC-204 SC-R19 SC-R21 SC-R22 an injury in midfield',
+  'SC-S31 SC-041 SC-200 SC-201 SC-202 SC-203 SC-204 SC-R19 SC-R21 SC-R22 an injury ' +
+    'in midfield is replaced',
   async (t) => {
     const game = beforeMatch([
       { squad: 'G2 2xD2 2xD1 M4 2xM3 M2 M1 A2 A1' },
@@ -143,15 +148,12 @@ t.test(
     t.same(third?.totals, [20 + 8, 18 + 12])
     t.same([third?.winner, club(game, 0).token], [1, token])
     const marked = at(game.view(1).shared.managers, 0).squad.filter(({ injured }) => injured)
-    t.same(
-      marked.map(({ card }) => card),
-      [second],
-    )
+    t.same(pluck(marked, 'card'), [second])
   },
 )
 
 t.test(
-  'SC-S32 SC-017 SC-201 SC-205 SC-206 SC-R15 SC-R19 SC-R20 the keeper is in slot one',
+  'SC-S32 SC-017 SC-201 SC-205 SC-206 SC-R15 SC-R19 SC-R20 the keeper stands in slot one',
   async (t) => {
     const start = (goalkeeper: string) => {
       const game = beforeMatch([{ squad: 'G4 3xD3 D2 4xM1 2xA1' }, {}])
@@ -159,7 +161,7 @@ t.test(
       const lined = eleven(squad)
       const keeper = goalkeeper === 'given' ? 'given' : at(squad, 0)
       game.move(0, { ...lined, lineUp: { ...lined.lineUp, goalkeeper: keeper } })
-      // Midfield to the away side, whose attack then meets the home defence.
+      // The away side wins midfield, so its attack meets the home defence.
       const draws = faces(1, 2, 6, 5, 1, 1, 1, 2)
       return { game, events: game.move(1, eleven(at(game.squads, 1)), draws) }
     }
@@ -218,7 +220,7 @@ const weapon = (gc: string, params: object = {}) => ({
 })
 const READY = { type: 'third-ready' } as const
 
-t.test('SC-R24 SC-208 the windows open for holders, whatever they hold', async (t) => {
+t.test('SC-R24 SC-208 the windows open for all holders, whatever they hold', async (t) => {
   const game = armed(['gc-30.1'], {}, { hand: ['gc-26.1'] })
   t.same(game.asked(), ['0 third-prep', '1 third-prep'])
   t.same(game.refuses(0, weapon('gc-30.1')), refused('wrong-window', 'SC-R24'))
@@ -270,7 +272,7 @@ t.test('SC-R24 a reroll voids the dice and the cards played on them', async (t) 
   game.move(1, READY, faces())
 })
 
-t.test('SC-R24 stars, a drawn third, another third for the captain', async (t) => {
+t.test('SC-R24 cards add stars, win a drawn third, or move the captain', async (t) => {
   const game = armed(
     ['gc-26.1', 'gc-33.1', 'gc-29.1'],
     { boost: 1, lastRank: 1 },
@@ -283,19 +285,19 @@ t.test('SC-R24 stars, a drawn third, another third for the captain', async (t) =
   game.move(1, weapon('gc-27.1'))
   t.same(match(game).third?.mods, [0, 0])
   t.equal(match(game).sides[0].boostThird, 'attack')
-  // Both midfields are worth the same; the away captain adds two stars.
+  // Both midfields are equal; the away captain adds two stars.
   game.move(0, READY, faces(3, 4, 1, 4))
   const events = game.move(0, weapon('gc-33.1'), faces())
   const [third] = thirds(events)
   t.same([third?.totals[0] === third?.totals[1], third?.winner], [true, 0])
 })
 
-t.test('SC-S45 SC-168 SC-R25 without a boost in force the captain cannot move', async (t) => {
+t.test('SC-S45 SC-168 SC-R25 without an active boost the captain cannot move', async (t) => {
   const game = armed(['gc-29.1'])
   t.same(game.refuses(0, weapon('gc-29.1', { third: 'attack' })), refused('bad-boost', 'SC-168'))
 })
 
-t.test('SC-R24 SC-203 fresh legs: a swap of a kind', async (t) => {
+t.test('SC-R24 SC-203 fresh legs swaps two players of a kind', async (t) => {
   const game = armed(['gc-28.1', 'gc-26.1'], { squad: 'G2 G2 4xD1 4xM1 2xA1 U1 A2' })
   const squad = at(game.squads, 0)
   const [first = '', second = ''] = withPosition(squad, 'G')
@@ -311,13 +313,13 @@ t.test('SC-R24 SC-203 fresh legs: a swap of a kind', async (t) => {
   t.equal(match(game).sides[0].lineUp?.defence[0], utility)
 })
 
-t.test('SC-126 SC-R25 staff that do not count in the next match protect no player', async (t) => {
+t.test('SC-126 SC-R25 staff that do not count next match protect no player', async (t) => {
   const game = beforeMatch([{ staff: ['st-19'], nextMatch: [{ kind: 'noStaffNextMatch' }] }, {}])
   const events = kickOff(game, faces(2, 2, 1, 2))
   t.ok(types(events).includes('player.injured'))
 })
 
-t.test('SC-R57 an empty stack takes the discards back; with none there is no card', async (t) => {
+t.test('SC-R57 an empty stack takes its discards; with none there is no card', async (t) => {
   const game = beforeMatch([{}, {}], {
     also: ({ shared, secret }) => {
       shared.discard = secret.gameChangers.slice(0, 3)

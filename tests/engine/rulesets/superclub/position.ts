@@ -19,12 +19,12 @@ import { placed, type Sitting, sitDown } from '../../../support/sitting.ts'
 
 /** A game of the house pack in a given position. */
 export interface Placed extends Sitting<Superclub> {
-  /** The player cards of each seat, in the order in which the position names them. */
+  /** Each seat’s player cards, in the order of the position. */
   readonly squads: string[][]
 }
 
 export interface Place extends Partial<Omit<Manager, 'squad' | 'levels'>> {
-  /** `G3 D4 2xM3/5 A2>`: position, stars, potential, chemistry; `M4^2/6` has grown from 2 stars. */
+  /** `G3 D4 2xM3/5 A2>`: position, stars, potential, chemistry; `M4^2/6` grew from 2 stars. */
   squad?: string
   level?: number
   hand?: string[]
@@ -38,7 +38,7 @@ export interface Position {
   decisionSeconds?: number | null
   year?: number
   first?: number
-  /** The cards of a continent, best known as specs like those of a squad. */
+  /** Cards of a continent, best as specs like those of a squad. */
   stacks?: Record<string, string>
   also?: (draft: Draft) => void
 }
@@ -47,7 +47,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that fit a spec out of the pack, none twice. */
+/** Takes cards that fit a spec from the pack, each once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -90,7 +90,7 @@ export class Deck {
   }
 }
 
-/** Twelve players who can line up in 4-4-2, and as many as a squad can hold. */
+/** Twelve players who can line up in 4-4-2, and a full squad. */
 export const SQUAD = 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1'
 export const FULL = `${SQUAD} 4xD1 4xM1 3xA1`
 
@@ -153,17 +153,16 @@ function settle(draft: Draft, deck: Deck, seat: number, place: Place): string[] 
   return cards.map(({ card }) => card)
 }
 
-/** The turn of one who has done nothing yet. */
 export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 
-/** Draws of a shuffle that leaves every card where it was. */
+/** Draws of a shuffle that keeps the order. */
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
 /** Faces of dice as draws. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
-/** These faces first; whatever is rolled after them are a one and a two in turn, never a double. */
+/** These faces first, then a one and a two in turn, never a double. */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
   let more = 0
@@ -173,7 +172,7 @@ export function faces(...first: number[]): Luck {
   }
 }
 
-/** A new game with unshuffled decks; then the rolls for manager 1. */
+/** A new game with unshuffled decks and the rolls for manager 1. */
 export const newGame = (
   seats: number,
   rolls: number[],
@@ -214,11 +213,11 @@ export const one = <T extends Tagged = Tagged & Record<string, unknown>>(
   return found as T
 }
 
-/** Positions of a squad's cards, in the order of the spec. */
+/** A squad’s positions, in the order of the spec. */
 export const withPosition = (squad: readonly string[], letter: keyof typeof LETTER): string[] =>
   squad.filter((card) => bookOf(housePack).players.get(card)?.position === LETTER[letter])
 
-/** The natives of each row, in the order of the spec. */
+/** Each row’s natives, in the order of the spec. */
 export function eleven(
   squad: readonly string[],
   formation = '4-4-2',
@@ -238,7 +237,7 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match: simulations have been lost. */
+/** A two-seat game before its first match, with lost simulations. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })
@@ -246,7 +245,7 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
   return game
 }
 
-/** Both line up; the draws are those of the first third, where no tactical cards are held. */
+/** Both line up and roll the first third, without tactical cards. */
 export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>
     (game.view('admin').shared.matches[0]?.sides[seat === 0 ? 0 : 1].boost ?? 0) > 0

@@ -1,17 +1,17 @@
-// What the table remembers of a player, whoever owns him in between.
+// The rules remember a player’s history, whoever owns him meanwhile.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused } from '../../../support/sitting.ts'
 import { goods, nothing, propose } from './dealing.ts'
 import { club, dice, entry, idleTurn, type Placed, position, SQUAD } from './position.ts'
 
-/** A deal of the second year that both sides agree to. */
+/** A trade in the second year that both sides accept. */
 function hand(game: Placed, from: number, to: number, card: string): void {
   game.move(from, propose(to, goods([card]), nothing))
   game.move(to, { type: 'trade-accept', trade: `2-${from}-${to}-1` })
 }
 
-/** B has bid for the five-star player of A, who has no talent to add a star to. */
+/** B has bid for the five-star player of A, who has no talent for a star. */
 function bidFor(also = (_: Draft) => {}): Placed & { readonly star: string } {
   const game = position({
     phase: 'unhappy',
@@ -58,24 +58,27 @@ const lineUpWith = (game: Placed, star: string) => {
   }
 }
 
-t.test('SC-076 SC-R51 benched, traded and back, he does not play for that club', async (t) => {
-  const game = bidFor()
-  game.move(0, { type: 'unhappy-bench' })
-  hand(game, 0, 1, game.star)
-  t.equal(entry(game, 1, game.star).refuses, false, 'he plays for another club')
+t.test(
+  'SC-076 SC-R51 a benched player who is traded and returns does not play for that club',
+  async (t) => {
+    const game = bidFor()
+    game.move(0, { type: 'unhappy-bench' })
+    hand(game, 0, 1, game.star)
+    t.equal(entry(game, 1, game.star).refuses, false, 'he plays for another club')
 
-  hand(game, 1, 0, game.star)
+    hand(game, 1, 0, game.star)
 
-  t.equal(entry(game, 0, game.star).refuses, true)
-  seasonBegins(game)
-  t.same(
-    game.refuses(0, lineUpWith(game, game.star)),
-    refused('player-unavailable', 'SC-079'),
-    'in the season, too',
-  )
-})
+    t.equal(entry(game, 0, game.star).refuses, true)
+    seasonBegins(game)
+    t.same(
+      game.refuses(0, lineUpWith(game, game.star)),
+      refused('player-unavailable', 'SC-079'),
+      'in the season, too',
+    )
+  },
+)
 
-t.test('SC-076 SC-R51 sold at the bid and back, he does not play there either', async (t) => {
+t.test('SC-076 SC-R51 a player sold at the bid does not play after return', async (t) => {
   const game = bidFor()
   game.move(0, { type: 'unhappy-sell' })
   t.equal(entry(game, 1, game.star).refuses, false)
@@ -85,7 +88,7 @@ t.test('SC-076 SC-R51 sold at the bid and back, he does not play there either', 
   t.equal(entry(game, 0, game.star).refuses, true)
 })
 
-t.test('SC-076 SC-R51 sold abroad and scouted, he refuses his old club alone', async (t) => {
+t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club', async (t) => {
   for (const [scout, refuses] of [
     [0, true],
     [1, false],
@@ -101,13 +104,13 @@ t.test('SC-076 SC-R51 sold abroad and scouted, he refuses his old club alone', a
   }
 })
 
-/** A player sold abroad is on top there. */
+/** A player sold abroad is on top of the stack. */
 function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.africa?.push(...(stacks.asia ?? []))
   stacks.asia = []
 }
 
-t.test('SC-R26 SC-R51 at the end of the season it is forgotten', async (t) => {
+t.test('SC-R26 SC-R51 the end of the season clears it', async (t) => {
   const game = position({
     phase: 'season',
     clubs: [{}, {}, {}],
@@ -122,7 +125,7 @@ t.test('SC-R26 SC-R51 at the end of the season it is forgotten', async (t) => {
   t.same(game.view(0).shared.refusals, [])
 })
 
-t.test('SC-R30 trained once an off-season, whoever owns him then', async (t) => {
+t.test('SC-R30 a player trains once an off-season, whoever owns him then', async (t) => {
   const game = position({
     phase: 'training',
     year: 2,
@@ -147,7 +150,7 @@ t.test('SC-R30 trained once an off-season, whoever owns him then', async (t) => 
   ])
 })
 
-t.test('SC-R30 in the next off-season he is trained again', async (t) => {
+t.test('SC-R30 in the next off-season the player trains again', async (t) => {
   const game = position({
     phase: 'close',
     clubs: [{}, {}],
@@ -162,7 +165,7 @@ t.test('SC-R30 in the next off-season he is trained again', async (t) => {
   t.same([trained, scouted], [[], []])
 })
 
-t.test('SC-R62 whom the field scout got cheaply is sold on the spot for no more', async (t) => {
+t.test('SC-R62 a player signed cheaply by the field scout sells for no more at once', async (t) => {
   const game = position({
     phase: 'scouting',
     year: 2,
@@ -181,6 +184,6 @@ t.test('SC-R62 whom the field scout got cheaply is sold on the spot for no more'
 
   game.move(1, { type: 'squad-sell-abroad', card })
 
-  t.equal(club(game, 1).cash, cash + 7, 'nor by a friend')
+  t.equal(club(game, 1).cash, cash + 7, 'a friend cannot buy him either')
   t.same(game.view(0).shared.scouted, [])
 })

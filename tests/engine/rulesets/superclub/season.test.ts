@@ -28,7 +28,7 @@ import {
 
 const HOUSE = { table: buildTable(superclub, { seats: 2 }) }
 
-/** Everybody is ready, the season begins; the draws are those of the first simulations. */
+/** All are ready, the season begins; the draws are the first simulations. */
 function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const last = clubs.length - 1
@@ -37,20 +37,23 @@ function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   return game
 }
 
-t.test('SC-S23 SC-034 SC-035 SC-036 SC-155 SC-156 SC-157 SC-158 SC-R29 a SIM roll', async (t) => {
-  const after = (squad: string, token: number) => {
-    const game = begin([{ squad }, {}], dice(4, 5, 1, 1))
-    const events = game.commits.at(-1)?.events ?? []
-    t.equal(club(game, 0).token, token)
-    t.equal(types(events).filter((type) => type === 'sim.rolled').length, 2)
-    t.notOk(types(events).includes('game-changer.drawn'), 'a double changes nothing')
-    const { band, result, points } = one(events, 'sim.rolled')
-    return [band, result, points, club(game, 0).marker, club(game, 0).seasonPoints]
-  }
-  const strong = 'G5 G5 D5 D5/6 M5 A5 U5'
-  t.same(after(`${strong} G4`, 39), ['newly-promoted', 'draw', 2, 41, 2])
-  t.same(after(`${strong} A5/6`, 40), ['established', 'win', 6, 46, 6])
-})
+t.test(
+  'SC-S23 SC-034 SC-035 SC-036 SC-155 SC-156 SC-157 SC-158 SC-R29 a SIM roll decides a match',
+  async (t) => {
+    const after = (squad: string, token: number) => {
+      const game = begin([{ squad }, {}], dice(4, 5, 1, 1))
+      const events = game.commits.at(-1)?.events ?? []
+      t.equal(club(game, 0).token, token)
+      t.equal(types(events).filter((type) => type === 'sim.rolled').length, 2)
+      t.notOk(types(events).includes('game-changer.drawn'), 'a double changes nothing')
+      const { band, result, points } = one(events, 'sim.rolled')
+      return [band, result, points, club(game, 0).marker, club(game, 0).seasonPoints]
+    }
+    const strong = 'G5 G5 D5 D5/6 M5 A5 U5'
+    t.same(after(`${strong} G4`, 39), ['newly-promoted', 'draw', 2, 41, 2])
+    t.same(after(`${strong} A5/6`, 40), ['established', 'win', 6, 46, 6])
+  },
+)
 
 t.test('SC-126 SC-158 a match analyst adds to the roll, at most to twelve', async (t) => {
   const rolled = (...pair: [number, number]) =>
@@ -89,7 +92,7 @@ t.test('SC-255 SC-R27 two managers cannot choose home and away', async (t) => {
   t.ok(buildTable(superclub, { seats: 3, options }))
 })
 
-t.test('SC-S40 SC-253 SC-254 SC-R28 home and away: ten rounds at 3, 1 and 0', async (t) => {
+t.test('SC-S40 SC-253 SC-254 SC-R28 home and away play ten rounds at 3, 1 and 0', async (t) => {
   const game = begin([{}, {}, {}, {}], [], { options: { homeAndAway: true } })
   const winRound = (sims: number[]) => {
     const { matches } = game.view(0).shared
@@ -125,7 +128,7 @@ t.test('SC-S40 SC-253 SC-254 SC-R28 home and away: ten rounds at 3, 1 and 0', as
 })
 
 t.test(
-  'SC-S25 SC-037 SC-038 SC-151 SC-154 SC-166 SC-167 SC-168 SC-169 SC-170 SC-171',
+  'SC-S25 SC-037 SC-038 SC-151 SC-154 SC-166 SC-167 SC-168 SC-169 SC-170 SC-171 managers line up',
   async (t) => {
     const ranks = [2, 1, 3, 4]
     const clubs = ranks.map((rank) => ({ lastRank: rank, boost: rank }))
@@ -154,24 +157,21 @@ t.test(
   },
 )
 
-t.test(
-  'SC-S26 SC-160 SC-161 SC-162 SC-163 SC-164 SC-R16 displacement costs half stars',
-  async (t) => {
-    const deck = new Deck()
-    const [m4, m3, a4, u3, a1, d3, hollow] = deck.take('M4 M3 A4 U3 A1 D3 M1/6')
-    const hs = (card: typeof m4, row: 'attack' | 'midfield' | 'defence', relief = 0) =>
-      worthIn(HOUSE, card ?? { card: '', stars: 0 }, row, relief)
-    t.same(
-      [hs(m4, 'midfield'), hs(m3, 'midfield'), hs(a4, 'midfield'), hs(u3, 'midfield')],
-      [8, 6, 7, 6],
-    )
-    t.same([hs(m3, 'attack'), hs(m3, 'defence'), hs(d3, 'attack'), hs(a4, 'defence')], [5, 5, 4, 6])
-    t.same(
-      [hs(a1, 'defence'), hs(u3, 'defence'), hs(u3, 'attack'), hs(hollow, 'midfield')],
-      [0, 6, 6, 2],
-    )
-  },
-)
+t.test('SC-S26 SC-160 SC-161 SC-162 SC-163 SC-164 SC-R16 displacement costs stars', async (t) => {
+  const deck = new Deck()
+  const [m4, m3, a4, u3, a1, d3, hollow] = deck.take('M4 M3 A4 U3 A1 D3 M1/6')
+  const hs = (card: typeof m4, row: 'attack' | 'midfield' | 'defence', relief = 0) =>
+    worthIn(HOUSE, card ?? { card: '', stars: 0 }, row, relief)
+  t.same(
+    [hs(m4, 'midfield'), hs(m3, 'midfield'), hs(a4, 'midfield'), hs(u3, 'midfield')],
+    [8, 6, 7, 6],
+  )
+  t.same([hs(m3, 'attack'), hs(m3, 'defence'), hs(d3, 'attack'), hs(a4, 'defence')], [5, 5, 4, 6])
+  t.same(
+    [hs(a1, 'defence'), hs(u3, 'defence'), hs(u3, 'attack'), hs(hollow, 'midfield')],
+    [0, 6, 6, 2],
+  )
+})
 
 t.test('SC-S47 SC-162 SC-163 a tactics tutor forgives one third', async (t) => {
   const deck = new Deck()
@@ -181,7 +181,7 @@ t.test('SC-S47 SC-162 SC-163 a tactics tutor forgives one third', async (t) => {
   t.same([hs(a4, 'midfield'), hs(a4, 'defence'), hs(d1, 'attack')], [8, 7, 1])
 })
 
-t.test('SC-S27 SC-165 SC-R17 SC-R18 chemistry by pairs, or by neighbours', async (t) => {
+t.test('SC-S27 SC-165 SC-R17 SC-R18 chemistry counts by pairs, or by neighbours', async (t) => {
   const rowOf = (spec: string) => {
     const deck = new Deck()
     return spec.split('').map((half) => {
@@ -220,7 +220,7 @@ t.test('SC-126 SC-181 SC-185 staff, keeper, chemistry and boost count in their r
   t.same(rows({ nextMatch: [{ kind: 'noStaffNextMatch' }] }), [4, 12 + 2, 8 + 6 + 4])
 })
 
-t.test('SC-166 SC-R14 SC-R15 what a line-up must be', async (t) => {
+t.test('SC-166 SC-R14 SC-R15 an invalid line-up is refused', async (t) => {
   const game = beforeMatch([{ squad: 'G2 G2 5xD1 4xM1 3xA1 U1' }, {}])
   const squad = at(game.squads, 0)
   const { lineUp } = eleven(squad)
@@ -243,7 +243,7 @@ t.test('SC-166 SC-R14 SC-R15 what a line-up must be', async (t) => {
   game.move(0, { type: 'lineup-submit', lineUp: { ...lineUp, goalkeeper: 'given' } })
 })
 
-t.test('SC-079 SC-202 who cannot be used is not lined up', async (t) => {
+t.test('SC-079 SC-202 an unavailable player is not lined up', async (t) => {
   const clauses = {
     injured: 'SC-202',
     refuses: 'SC-079',
@@ -272,22 +272,19 @@ t.test('SC-S44 SC-R14 with nine outfield players one row ends with an empty slot
   t.ok(types(events).includes('game-changer.drawn'))
 })
 
-t.test(
-  'SC-R53 the automatic line-up: last formation, natives first, then the best left',
-  async (t) => {
-    const game = position({
-      phase: 'close',
-      clubs: [{ squad: 'G2 G4 3xD2 U2 3xM1 M3 2xA3 A1', boost: 2 }, {}],
-    })
-    const squad = at(game.squads, 0)
-    const auto = autoLineUp(game.game, 0, 2)
-    t.same([auto.formation, auto.boostThird, auto.goalkeeper], ['4-4-2', 'midfield', squad[1]])
-    t.equal(auto.defence[3], withPosition(squad, 'U')[0])
-    t.equal(auto.midfield[0], squad[9])
-    const empty = autoLineUp(position({ phase: 'close', clubs: [{ squad: '' }, {}] }).game, 0, 0)
-    t.same([empty.goalkeeper, empty.attack, empty.boostThird], ['given', [null, null], null])
-  },
-)
+t.test('SC-R53 the automatic line-up keeps the formation, natives, then the best', async (t) => {
+  const game = position({
+    phase: 'close',
+    clubs: [{ squad: 'G2 G4 3xD2 U2 3xM1 M3 2xA3 A1', boost: 2 }, {}],
+  })
+  const squad = at(game.squads, 0)
+  const auto = autoLineUp(game.game, 0, 2)
+  t.same([auto.formation, auto.boostThird, auto.goalkeeper], ['4-4-2', 'midfield', squad[1]])
+  t.equal(auto.defence[3], withPosition(squad, 'U')[0])
+  t.equal(auto.midfield[0], squad[9])
+  const empty = autoLineUp(position({ phase: 'close', clubs: [{ squad: '' }, {}] }).game, 0, 0)
+  t.same([empty.goalkeeper, empty.attack, empty.boostThird], ['given', [null, null], null])
+})
 
 t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', async (t) => {
   const lost = { boost: 3, lastRank: 3, nextMatch: [{ kind: 'noBoostNextMatch' as const }] }
@@ -297,7 +294,7 @@ t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', as
   t.notOk(game.asked().includes('0 line-up'), 'round 1 is simulated for number 3')
   game.move(1, plain(1))
   game.move(2, plain(2), faces())
-  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations have used nothing up')
+  t.same(club(game, 0).nextMatch, lost.nextMatch, 'two simulations used nothing up')
   t.same(game.refuses(0, captained), refused('bad-boost', 'SC-168'))
   game.move(0, plain(0))
   game.move(1, plain(1), faces())
@@ -306,7 +303,7 @@ t.test('SC-S45 SC-168 SC-R25 a lost armband waits for the next played match', as
   game.move(0, captained)
 })
 
-t.test('SC-033 SC-R58 SC-R59 clubs stay open in the season, and money moves', async (t) => {
+t.test('SC-033 SC-R58 SC-R59 clubs are public in the season, and money moves', async (t) => {
   const game = beforeMatch([{}, {}])
   t.same(club(game, 0), at(game.view('spectator').shared.managers, 0))
   t.ok(entry(game, 0, at(at(game.squads, 0), 0)))

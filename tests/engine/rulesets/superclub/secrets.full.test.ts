@@ -23,7 +23,7 @@ import { copies } from './position.ts'
 
 const rules = register(superclub)
 
-/** A whole game of bots, every other seat a random one, judged after each commit. */
+/** A whole game of bots and random seats in turn, checked after each commit. */
 function judged(
   seats: number,
   seed: number,
@@ -56,7 +56,7 @@ function judged(
 
 const all = (ids: readonly string[]): string[] => ids.toSorted()
 
-/** Each card is in one place (invariant 1). */
+/** Each card is in exactly one place (invariant 1). */
 function cardsIn({ shared, secret }: Draft) {
   const { managers, draft, inactive, turn, lot, matches } = shared
   const open = [
@@ -96,10 +96,10 @@ const cardsOf = (table: Table) => ({
   superCup: all(housePack.superCup.map(({ id }) => id)),
 })
 
-/** Questions of the open table are asked of the default options. */
+/** The table has the default options. */
 const tableOf = (seats: number) => buildTable(superclub, { seats })
 
-/** Squads, staff, levels, stars, token and marker of every club. */
+/** Every club’s squad, staff, levels, stars, token and marker. */
 function clubFaults(at: At): string[] {
   const { shared } = at.state
   return shared.managers.flatMap((club, seat) => {
@@ -128,7 +128,7 @@ function clubFaults(at: At): string[] {
   })
 }
 
-/** Payments of the bank minus its receipts, by the events. */
+/** The bank’s payments minus its receipts. */
 function bankOf({ events }: Commit): number {
   let sum = 0
   for (const event of events as readonly {
@@ -159,7 +159,7 @@ const MODES: [number, object][] = [
 ]
 
 t.test(
-  'SC-009 SC-030 SC-033 SC-065 SC-127 SC-138 SC-152 whatever is played, this holds',
+  'SC-009 SC-030 SC-033 SC-065 SC-127 SC-138 SC-152 every position keeps the invariants',
   async (t) => {
     for (const [place, [seats, options]] of MODES.entries()) {
       let wrong = ''
@@ -188,7 +188,7 @@ t.test(
   },
 )
 
-t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match', async (t) => {
+t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep counts', async (t) => {
   for (const [place, [seats, options]] of MODES.entries()) {
     const home = 'homeAndAway' in options
     const entries = new Map<string, number>()
@@ -234,8 +234,8 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match
 })
 
 /**
- * Names of cards that a viewer must not find anywhere. Cards that went under a stack before the
- * eyes of all are known: those of this commit, and players whom the table still remembers.
+ * Names that a viewer must not find. Cards openly put under a stack are known: those of this
+ * commit, and players whom the rules remember.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([

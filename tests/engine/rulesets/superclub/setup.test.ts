@@ -20,14 +20,16 @@ import {
   unshuffled,
 } from './position.ts'
 
-/** Managers pick the first card of the board until the end of the draft. */
+const draftPick = (card: string) => ({ type: 'draft-pick', card }) as const
+
+/** Managers pick the first card until the draft ends. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
   let made = 0
   while (made < picks) {
     const { draft, phase } = game.view('admin').shared
     const [card] = draft.board
     if (phase !== 'draft' || draft.next === null || card === undefined) break
-    game.move(draft.next, { type: 'draft-pick', card }, cut ? undefined : [])
+    game.move(draft.next, draftPick(card), cut ? undefined : [])
     made += 1
   }
   return made
@@ -69,7 +71,7 @@ t.test('SC-R54 SC-R37 only a clock may replace the limits of seasons and offers'
   }
 })
 
-t.test('SC-R63 staff for unhappy players are only in games with them', async (t) => {
+t.test('SC-R63 staff for unhappy players appear only with that option', async (t) => {
   const staffOf = (unhappyPlayers: boolean) =>
     secrets(newGame(2, [6, 1], { unhappyPlayers })).staff.toSorted()
   const all = housePack.keyStaff.map(({ id }) => id)
@@ -110,27 +112,21 @@ t.test('SC-040 the pad and the folder of a club are public', async (t) => {
   })
 })
 
-t.test(
-  'SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, then leftwards',
-  async (t) => {
-    const game = newGame(4, [5, 6, 6, 2, 3, 4])
-    t.same(
-      seatsOf(4).map((seat) => club(game, seat).number),
-      [3, 4, 1, 2],
-    )
-    t.same(game.asked(), ['2 draft-pick'])
-  },
-)
+t.test('SC-S1 SC-020 SC-021 SC-R4 SC-R5 the highest roll is manager 1, clockwise', async (t) => {
+  const game = newGame(4, [5, 6, 6, 2, 3, 4])
+  t.same(
+    seatsOf(4).map((seat) => club(game, seat).number),
+    [3, 4, 1, 2],
+  )
+  t.same(game.asked(), ['2 draft-pick'])
+})
 
 t.test('SC-S2 SC-022 SC-023 SC-024 SC-025 SC-026 sixteen cards a round, clockwise', async (t) => {
   const game = newGame(3, [6, 2, 1])
   t.same(game.view(0).shared.draft.board.length, 16)
-  t.same(game.refuses(1, { type: 'draft-pick', card: 'pl-001' }), refused('not-your-decision'))
-  t.same(
-    game.refuses(0, { type: 'draft-pick', card: 'pl-200' }),
-    refused('card-not-available', 'SC-022'),
-  )
-  t.same(game.refuses(0, { type: 'draft-pick', card: 'pl-999' }), refused('unknown-id', 'SC-002'))
+  t.same(game.refuses(1, draftPick('pl-001')), refused('not-your-decision'))
+  t.same(game.refuses(0, draftPick('pl-200')), refused('card-not-available', 'SC-022'))
+  t.same(game.refuses(0, draftPick('pl-999')), refused('unknown-id', 'SC-002'))
   draftAll(game, 16)
   t.same(
     seatsOf(3).map((seat) => club(game, seat).squad.length),
@@ -194,7 +190,8 @@ t.test('SC-S5 SC-030 SC-031 SC-032 SC-R3 the token is the sum of full stars', as
 })
 
 t.test(
-  'SC-S6 SC-007 SC-008 SC-009 SC-013 SC-014 SC-015 SC-016 SC-017 SC-050 SC-051 SC-R6',
+  'SC-S6 SC-007 SC-008 SC-009 SC-013 SC-014 SC-015 SC-016 SC-017 SC-050 SC-051 SC-R6 ' +
+    'the draft ends the set-up',
   async (t) => {
     for (const [pace, cash] of [
       ['slower', 90],
@@ -216,39 +213,36 @@ t.test(
   },
 )
 
-t.test(
-  'SC-S39 SC-250 SC-251 SC-R33 the quick game starts a level higher, with staff',
-  async (t) => {
-    const game = newGame(3, [1, 6, 1], { quickGame: true })
-    draftAll(game)
-    t.same(game.asked(), ['0 quick-staff', '1 quick-staff', '2 quick-staff'])
-    t.same(
-      seatsOf(3).map((seat) => club(game, seat).offered),
-      [
-        ['st-05', 'st-06'],
-        ['st-01', 'st-02'],
-        ['st-03', 'st-04'],
-      ],
-    )
-    t.same(Object.values(club(game, 0).levels), [2, 2, 2])
-    const denied = refused('card-not-available', 'SC-251')
-    t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-01' }), denied)
-    t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-77' }), refused('unknown-id', 'SC-002'))
-    game.move(0, { type: 'staff-keep', staff: 'st-06' })
-    game.move(2, { type: 'staff-keep', staff: 'st-03' })
-    game.move(1, { type: 'staff-keep', staff: 'st-02' })
-    t.same(
-      seatsOf(3).map((seat) => [club(game, seat).staff, club(game, seat).cash]),
-      [
-        [['st-06'], 120],
-        [['st-02'], 120],
-        [['st-03'], 120],
-      ],
-    )
-    t.same(secrets(game).staff.slice(-3), ['st-01', 'st-04', 'st-05'])
-    t.equal(game.asked()[0], '1 training')
-  },
-)
+t.test('SC-S39 SC-250 SC-251 SC-R33 the quick game starts a level up, with staff', async (t) => {
+  const game = newGame(3, [1, 6, 1], { quickGame: true })
+  draftAll(game)
+  t.same(game.asked(), ['0 quick-staff', '1 quick-staff', '2 quick-staff'])
+  t.same(
+    seatsOf(3).map((seat) => club(game, seat).offered),
+    [
+      ['st-05', 'st-06'],
+      ['st-01', 'st-02'],
+      ['st-03', 'st-04'],
+    ],
+  )
+  t.same(Object.values(club(game, 0).levels), [2, 2, 2])
+  const denied = refused('card-not-available', 'SC-251')
+  t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-01' }), denied)
+  t.same(game.refuses(0, { type: 'staff-keep', staff: 'st-77' }), refused('unknown-id', 'SC-002'))
+  game.move(0, { type: 'staff-keep', staff: 'st-06' })
+  game.move(2, { type: 'staff-keep', staff: 'st-03' })
+  game.move(1, { type: 'staff-keep', staff: 'st-02' })
+  t.same(
+    seatsOf(3).map((seat) => [club(game, seat).staff, club(game, seat).cash]),
+    [
+      [['st-06'], 120],
+      [['st-02'], 120],
+      [['st-03'], 120],
+    ],
+  )
+  t.same(secrets(game).staff.slice(-3), ['st-01', 'st-04', 'st-05'])
+  t.equal(game.asked()[0], '1 training')
+})
 
 t.test('SC-R52 the only six-star card can be kept out of the draft', async (t) => {
   const star = housePack.players.find(({ stars }) => stars === 6)?.id ?? ''
@@ -265,22 +259,18 @@ t.test('SC-R52 the only six-star card can be kept out of the draft', async (t) =
       },
     })
   const allowed = place('allowed')
-  allowed.move(0, { type: 'draft-pick', card: 'pl-002' })
+  allowed.move(0, draftPick('pl-002'))
   t.ok(allowed.view(0).shared.draft.board.includes(star))
   const replaced = place('replaced')
-  replaced.move(0, { type: 'draft-pick', card: 'pl-002' })
+  replaced.move(0, draftPick('pl-002'))
   const { board, aside } = replaced.view(0).shared.draft
   t.same([board.length, board.includes(star), aside], [16, false, [star]])
   for (let pick = 0; pick < 15; pick += 1) {
     const { draft } = replaced.view(0).shared
-    replaced.move(draft.next ?? 0, { type: 'draft-pick', card: draft.board[0] ?? '' })
+    replaced.move(draft.next ?? 0, draftPick(draft.board[0] ?? ''))
   }
   const { draft } = replaced.view(0).shared
-  replaced.move(
-    draft.next ?? 0,
-    { type: 'draft-pick', card: draft.board[0] ?? '' },
-    unshuffled(223),
-  )
+  replaced.move(draft.next ?? 0, draftPick(draft.board[0] ?? ''), unshuffled(223))
   t.same(replaced.view(0).shared.draft.aside, [])
   t.ok(Object.values(secrets(replaced).stacks).flat().includes(star))
 })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { pluck } from '../../../support/pluck.ts'
 import { position } from './position.ts'
 
 const COLUMNS = 14
@@ -18,9 +19,6 @@ t.test('the columns of the league table never run into each other', async (t) =>
     const lines = game.rules.text(game.view(viewer), viewer, game.game.table).split('\n')
     const head = lines.findIndex((line) => line.startsWith('pos'))
     const cells = lines.slice(head, head + 4).map((line) => line.split(/ {2,}/))
-    t.same(
-      cells.map(({ length }) => length),
-      [COLUMNS, COLUMNS, COLUMNS, COLUMNS],
-    )
+    t.same(pluck(cells, 'length'), [COLUMNS, COLUMNS, COLUMNS, COLUMNS])
   }
 })

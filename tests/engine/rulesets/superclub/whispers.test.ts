@@ -19,10 +19,10 @@ const DONE = { type: 'train-done' } as const
 const REJECT = { type: 'trade-reject', trade: '1-0-1-1' } as const
 const WITHDRAW = { type: 'trade-withdraw', trade: '1-0-1-1' } as const
 
-/** More than a turn takes here, and less than two. */
+/** Between one and two turns of this game. */
 const ANSWER_SECONDS = 12
 
-/** Four clubs in Training, and the log covers what is whispered. */
+/** Four clubs in Training, with padded private commits. */
 const covered = (): Placed => {
   const game = trading([{}, {}, {}, {}], { timers: { trade: ANSWER_SECONDS } })
   Object.assign(game.game, { covered: true })
@@ -30,7 +30,7 @@ const covered = (): Placed => {
 }
 const offer = (game: Placed) => propose(1, goods([game.squads[0]?.[0] ?? '']), nothing)
 
-/** Something between two seats, which takes five seconds. */
+/** A private exchange of two seats that takes five seconds. */
 type Aside = (game: Placed) => void
 const silence: Aside = () => {}
 const offers: Aside = (game) => game.move(0, offer(game))
@@ -45,7 +45,7 @@ const isWithdrawn: Aside = (game) => {
 
 const timesOut: Aside = (game) => game.timeOut()
 
-/** All that a viewer is shown at any time of a game with three turns, and asides between them. */
+/** Everything a viewer sees during three turns with private exchanges in between. */
 function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   const game = covered()
   const looks: unknown[] = []
@@ -84,30 +84,27 @@ function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   return looks
 }
 
-t.test(
-  'SC-R37 an offer that is pending or was answered leaves no trace for third seats',
-  async (t) => {
-    const nothingSaid = [silence, silence, silence]
-    const wholes = [
-      [offers, silence, silence],
-      [isRejected, silence, silence],
-      [isWithdrawn, silence, silence],
-      [offers, silence, timesOut],
-      [offers, (game: Placed) => game.move(1, REJECT), silence],
-      [silence, offers, silence],
-      [silence, silence, isRejected],
-    ]
-    for (const viewer of [2, 3, 'spectator'] as const) {
-      const untold = shownTo(viewer, nothingSaid)
-      t.equal(untold.length, 4, 'how it began, and three turns')
-      for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
-    }
-    for (const viewer of [0, 1, 'admin'] as const)
-      t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'who is concerned hears')
-  },
-)
+t.test('SC-R37 a pending or answered offer leaves no trace for third seats', async (t) => {
+  const nothingSaid = [silence, silence, silence]
+  const wholes = [
+    [offers, silence, silence],
+    [isRejected, silence, silence],
+    [isWithdrawn, silence, silence],
+    [offers, silence, timesOut],
+    [offers, (game: Placed) => game.move(1, REJECT), silence],
+    [silence, offers, silence],
+    [silence, silence, isRejected],
+  ]
+  for (const viewer of [2, 3, 'spectator'] as const) {
+    const untold = shownTo(viewer, nothingSaid)
+    t.equal(untold.length, 4, 'the opening, and three turns')
+    for (const asides of wholes) t.same(shownTo(viewer, asides), untold)
+  }
+  for (const viewer of [0, 1, 'admin'] as const)
+    t.notSame(shownTo(viewer, wholes[0]!), shownTo(viewer, nothingSaid), 'both parties see it')
+})
 
-t.test('SC-R37 whispers are covered by twos, before what all hear', async (t) => {
+t.test('SC-R37 padding comes in twos, before the public events', async (t) => {
   const typesAfter = (aside: Aside) => {
     const game = covered()
     aside(game)
@@ -127,56 +124,53 @@ t.test('SC-R37 whispers are covered by twos, before what all hear', async (t) =>
   const pair = trading([{}, {}])
   Object.assign(pair.game, { covered: true })
   pair.move(0, DONE)
-  t.same(pair.commits[0]?.events.length, 2, 'between two there is no third')
+  t.same(pair.commits[0]?.events.length, 2, 'a game of two has no third seat')
 })
 
-t.test(
-  'SC-R37 a game whose opening says so is covered, and verified; others are as before',
-  async (t) => {
-    const rules = register(superclub)
-    const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })
-    const opening: Opening = {
-      ruleset: rules.id,
-      contentPack: 'of-the-house',
-      options: table.options,
-      choices: [...table.choices],
-      decisionSeconds: null,
-      absence: 'wait',
-      seats: [],
+t.test('SC-R37 padding depends on the opening of a game, and verifies', async (t) => {
+  const rules = register(superclub)
+  const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })
+  const opening: Opening = {
+    ruleset: rules.id,
+    contentPack: 'of-the-house',
+    options: table.options,
+    choices: [...table.choices],
+    decisionSeconds: null,
+    absence: 'wait',
+    seats: [],
+  }
+  const play = (opening: Opening) => {
+    const luck = seededLuck(7)
+    const chance = seededChance(7)
+    const players = seatsOf(3).map((seat) => bots[seat === 0 ? 'heuristic' : 'random']!(rules))
+    const { game, commit } = create(rules, table, luck, 0, opening)
+    const commits: Commit[] = [commit]
+    for (let moves = 0; !game.over && moves < 2_000; moves += 1) {
+      const decision = chance.pick(moves % 3 === 0 ? game.open : game.open.filter(isBlocking))
+      const { seat, id: decisionId } = decision
+      const move = players[seat]!(turnFor(rules, game, decision, chance))
+      if (move) commits.push(submit(rules, game, { seat, decisionId, move }, luck, 0))
     }
-    const play = (opening: Opening) => {
-      const luck = seededLuck(7)
-      const chance = seededChance(7)
-      const players = seatsOf(3).map((seat) => bots[seat === 0 ? 'heuristic' : 'random']!(rules))
-      const { game, commit } = create(rules, table, luck, 0, opening)
-      const commits: Commit[] = [commit]
-      for (let moves = 0; !game.over && moves < 2_000; moves += 1) {
-        const decision = chance.pick(moves % 3 === 0 ? game.open : game.open.filter(isBlocking))
-        const { seat, id: decisionId } = decision
-        const move = players[seat]!(turnFor(rules, game, decision, chance))
-        if (move) commits.push(submit(rules, game, { seat, decisionId, move }, luck, 0))
-      }
-      const { difference } = verify(rules, table, commits, [luck])
-      const types = commits.flatMap(({ events }) => events.map(({ type }) => type))
-      return { over: game.over, difference, types, commits }
-    }
+    const { difference } = verify(rules, table, commits, [luck])
+    const types = commits.flatMap(({ events }) => events.map(({ type }) => type))
+    return { over: game.over, difference, types, commits }
+  }
 
-    const before = play(opening)
-    const now = play({ ...opening, covered: true })
+  const before = play(opening)
+  const now = play({ ...opening, covered: true })
 
-    t.match(
-      [before, now],
-      [
-        { over: true, difference: null },
-        { over: true, difference: null },
-      ],
-    )
-    t.ok(now.types.includes('trade.proposed'))
-    t.notOk(before.types.includes('table.covered'))
-    t.same(
-      now.types.filter((type) => type !== 'table.covered'),
-      before.types,
-      'nothing else is otherwise',
-    )
-  },
-)
+  t.match(
+    [before, now],
+    [
+      { over: true, difference: null },
+      { over: true, difference: null },
+    ],
+  )
+  t.ok(now.types.includes('trade.proposed'))
+  t.notOk(before.types.includes('table.covered'))
+  t.same(
+    now.types.filter((type) => type !== 'table.covered'),
+    before.types,
+    'nothing else is otherwise',
+  )
+})

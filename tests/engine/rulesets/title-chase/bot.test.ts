@@ -31,17 +31,14 @@ function lastRound(set: Position): Game {
   return game
 }
 
-t.test(
-  'it nominates itself for a yellow card, or a near rival with stars for a red one',
-  async (t) => {
-    const pink = { squares: [17, 0], pink: true }
-    t.same(answer(position(pink)), { type: 'nominate', seat: 0, colour: 'yellow' })
-    const rival = position({ ...pink, stars: [[], ['GK', 'DEF']] })
-    t.same(answer(rival), { type: 'nominate', seat: 1, colour: 'red' })
-  },
-)
+t.test('the bot takes yellow cards, and gives red ones to near rivals with stars', async (t) => {
+  const pink = { squares: [17, 0], pink: true }
+  t.same(answer(position(pink)), { type: 'nominate', seat: 0, colour: 'yellow' })
+  const rival = position({ ...pink, stars: [[], ['GK', 'DEF']] })
+  t.same(answer(rival), { type: 'nominate', seat: 1, colour: 'red' })
+})
 
-t.test('it buys the cheapest star it can, and plays it at home', async (t) => {
+t.test('the bot buys the cheapest star that it can, and plays it at home', async (t) => {
   const game = before('home', { cash: [800_000, 0] })
   t.same(answer(game), { type: 'buy-star', category: 'GK' })
   game.move(0, answer(game)!)
@@ -50,12 +47,12 @@ t.test('it buys the cheapest star it can, and plays it at home', async (t) => {
   t.same(answer(game), { type: 'commit-lineup', play: ['GK', 'DEF'] })
 })
 
-t.test('it uses a voucher where that is needed', async (t) => {
+t.test('the bot uses a voucher where needed', async (t) => {
   const game = before('home', { cash: [100_000, 0], keep: [['R60']] })
   t.same(answer(game), { type: 'buy-star', category: 'GK', voucher: 'R60' })
 })
 
-t.test('away it risks stars where it loses seldom', async (t) => {
+t.test('the bot risks stars away where it seldom loses', async (t) => {
   const stars = (...own: ('GK' | 'DEF')[]) => answer(before('away', { cash: [0, 0], stars: [own] }))
   t.same(stars('GK'), { type: 'commit-lineup', play: ['GK'] })
   const game = position({
@@ -70,13 +67,13 @@ t.test('away it risks stars where it loses seldom', async (t) => {
   t.same(answer(game), { type: 'commit-lineup', play: [] })
 })
 
-t.test('it appeals where the star would be out for long', async (t) => {
+t.test('the bot appeals a long suspension', async (t) => {
   const suspensions = [[{ category: 'GK' as const, card: 'R35', from: 1, to: 4 }]]
   const game = before('home', { cash: [0, 0], stars: [['GK']], keep: [['Y55']], suspensions })
   t.same(answer(game), { type: 'play-appeal', card: 'Y55', category: 'GK' })
 })
 
-t.test('it keeps a penalty card for a match against a rival, or the last round', async (t) => {
+t.test('the bot saves a penalty card for a rival, or the last round', async (t) => {
   const poor = { cash: [0, 0], keep: [['Y45']] }
   const derby = position({ options: mini, ...poor })
   derby.move(0, roll, [white(4)])
@@ -86,7 +83,7 @@ t.test('it keeps a penalty card for a match against a rival, or the last round',
   t.same(answer(lastRound(poor)), { type: 'commit-penalty', card: 'Y45' })
 })
 
-t.test('in the last round it risks all stars, for nothing comes after it', async (t) => {
+t.test('the bot risks all stars in the last round', async (t) => {
   const game = lastRound({
     cash: [0, 0],
     stars: [
@@ -99,7 +96,7 @@ t.test('in the last round it risks all stars, for nothing comes after it', async
   t.same(answer(game), { type: 'commit-lineup', play: ['GK', 'DEF'] })
 })
 
-t.test('it beats a random bot', async (t) => {
+t.test('the bot beats a random bot', async (t) => {
   const rules = titleChase as unknown as Ruleset
   let wins = 0
   const games = 60

@@ -183,13 +183,13 @@ t.test('TC-709 TC-710 TC-810 the dice give the fractions of the spec', async (t)
   ])
 })
 
-t.test('TC-706 TC-R47 penalty cards and ties between equals', async (t) => {
+t.test('TC-706 TC-R47 penalty cards and ties between equals have the expected odds', async (t) => {
   const card = (home: boolean, away: boolean) =>
     parts(throwing('blue', 0, home), throwing('red', 0, away))
   t.same(card(true, false), [145 / 216, 11 / 72, 19 / 108])
   t.same(card(false, true), [25 / 72, 7 / 36, 11 / 24])
   t.same(card(true, true), [659 / 1296, 13 / 72, 403 / 1296])
-  // Home first with p to win and q to draw; the replay swaps the sides.
+  // Home first: p to win, q to draw; the replay swaps sides.
   const [win, draw, loss] = parts(throwing('blue'), throwing('red'))
   const through = (win + draw * loss) / (1 - draw * draw)
   t.ok(Math.abs(through - 13 / 22) < 1e-12)
@@ -247,7 +247,7 @@ const BROKEN: readonly (readonly [check: string, path: Path, value: unknown])[] 
   ['unknown', ['extra'], true],
 ]
 
-t.test('a pack that breaks one of V1 to V10 is refused, and says where (TC-107)', async (t) => {
+t.test('a pack that breaks one of V1 to V10 is refused with the place (TC-107)', async (t) => {
   for (const [check, path, value] of BROKEN) {
     try {
       parseContent(titleChase, changed(path, value))
@@ -264,7 +264,7 @@ t.test('a pack that breaks one of V1 to V10 is refused, and says where (TC-107)'
   }
 })
 
-t.test('V11 a die that is no better at home is only warned of', async (t) => {
+t.test('V11 warns of a die that is no better at home', async (t) => {
   t.same(contentWarnings(house), [])
   const level = changed(['dice', 'blue'], house.dice.red) as Content
   t.equal(contentSchema.parse(level).dice.blue.length, 6)

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Options } from '../../../../src/engine/rulesets/title-chase/options.ts'
+import { pluck } from '../../../support/pluck.ts'
 import {
   black,
   blue,
@@ -19,38 +20,35 @@ import {
   white,
 } from './season.ts'
 
-/** The next roll, of 1, reaches a cup square: 23, 51, 79 or 100. */
+/** A roll of 1 reaches a cup square: 23, 51, 79 or 100. */
 function beforeCup(square: number, set: Position = {}): Game {
   return position({ squares: [square - 1, 0], cash: [0, 0], options: mini, ...set })
 }
-/** Draws that leave so many cup cards unshuffled, so that the last two are turned over first. */
+/** Draws that keep so many cup cards in order, so that the last two are turned over first. */
 const dealt = (teams: number) => unshuffled(teams)
 
-t.test(
-  'TC-801 TC-802 TC-803 TC-R44 the cards are dealt and turned over (scenario 29)',
-  async (t) => {
-    const game = beforeCup(23)
-    const events = game.move(0, roll, first(white(1), ...dealt(16)))
-    const drawn = only(events, 'cup.round-drawn')
-    t.equal(drawn.length, 1)
-    const { order } = drawn[0]!
-    t.same([order[0], order[15]], ['T00', 'X03'])
-    t.same(
-      only(events, 'cup.tie-revealed').map(({ home, away }) => `${home} v ${away}`),
-      [
-        ...['X02 v X03', 'X00 v X01', 'T10 v T11', 'T08 v T09'],
-        ...['T06 v T07', 'T04 v T05', 'T02 v T03', 'T00 v T01'],
-      ],
-    )
-  },
-)
+t.test('TC-801 TC-802 TC-803 TC-R44 the cards are dealt and turned (scenario 29)', async (t) => {
+  const game = beforeCup(23)
+  const events = game.move(0, roll, first(white(1), ...dealt(16)))
+  const drawn = only(events, 'cup.round-drawn')
+  t.equal(drawn.length, 1)
+  const { order } = drawn[0]!
+  t.same([order[0], order[15]], ['T00', 'X03'])
+  t.same(
+    only(events, 'cup.tie-revealed').map(({ home, away }) => `${home} v ${away}`),
+    [
+      ...['X02 v X03', 'X00 v X01', 'T10 v T11', 'T08 v T09'],
+      ...['T06 v T07', 'T04 v T05', 'T02 v T03', 'T00 v T01'],
+    ],
+  )
+})
 
-/** Sixteen cards in order, and seven ties that the first team wins 1-0. */
+/** Sixteen cards in order, and seven ties won 1-0 by the first team. */
 const sevenTies = Array.from({ length: 7 }, () => [blue(1), red(0)]).flat()
 const round16 = (...draws: number[]) => first(white(1), ...dealt(16), ...sevenTies, ...draws)
 
 t.test(
-  'TC-804 TC-805 TC-806 TC-807 TC-R45 TC-R46 a draw is replayed, sides swapped (scenario 30)',
+  'TC-804 TC-805 TC-806 TC-807 TC-R45 TC-R46 a draw is replayed with swapped sides (scenario 30)',
   async (t) => {
     const game = beforeCup(23)
     const events = game.move(0, roll, round16(blue(1), red(1), blue(0), red(2)))
@@ -106,33 +104,30 @@ t.test('TC-R45 a replay opens all decisions again, or repeats the line-ups', asy
     [[], ['GK']],
     'home side first: it is the other one now',
   )
-  t.equal(only(keep.events, 'penalty.committed').length, 1, 'of the first match')
+  t.equal(only(keep.events, 'penalty.committed').length, 1, 'the first match')
 })
 
-t.test(
-  'TC-809 TC-811 TC-R48 the bonus comes when the card is turned over (scenario 31)',
-  async (t) => {
-    const game = beforeCup(51, { cash: [150_000, 0] })
-    // Eight teams: T00 T02 … T10 X00 X02. T00 and T02 are the last to be turned over.
-    const ties = Array.from({ length: 3 }, () => [blue(1), red(0)]).flat()
-    const events = game.move(0, roll, [white(1), ...dealt(8), ...ties])
-    t.same(only(events, 'cup.tie-revealed', 'cash.collected').slice(-2), [
-      { type: 'cup.tie-revealed', cupRound: 'QF', tie: 4, home: 'T00', away: 'T02' },
-      {
-        type: 'cash.collected',
-        seat: 0,
-        amount: 150_000,
-        reason: 'cup-bonus',
-        ref: null,
-        balance: 300_000,
-      },
-    ])
-    game.move(0, { type: 'buy-star', category: 'GK' })
-    t.equal(cashOf(game, 0), 50_000)
-  },
-)
+t.test('TC-809 TC-811 TC-R48 a turned card brings the bonus (scenario 31)', async (t) => {
+  const game = beforeCup(51, { cash: [150_000, 0] })
+  // Eight teams: T00 T02 … T10 X00 X02. T00 and T02 are turned over last.
+  const ties = Array.from({ length: 3 }, () => [blue(1), red(0)]).flat()
+  const events = game.move(0, roll, [white(1), ...dealt(8), ...ties])
+  t.same(only(events, 'cup.tie-revealed', 'cash.collected').slice(-2), [
+    { type: 'cup.tie-revealed', cupRound: 'QF', tie: 4, home: 'T00', away: 'T02' },
+    {
+      type: 'cash.collected',
+      seat: 0,
+      amount: 150_000,
+      reason: 'cup-bonus',
+      ref: null,
+      balance: 300_000,
+    },
+  ])
+  game.move(0, { type: 'buy-star', category: 'GK' })
+  t.equal(cashOf(game, 0), 50_000)
+})
 
-t.test('TC-R48 a bonus settles debts before anything is bought', async (t) => {
+t.test('TC-R48 a bonus pays debts before purchases', async (t) => {
   const debts = [[{ id: 1, amount: 120_000, card: null, reason: 'blue' as const }]]
   const game = beforeCup(51, { debts })
   game.move(0, roll, first(white(1), ...dealt(8), ...Array(6).fill(blue(0)), blue(4), red(0)))
@@ -149,10 +144,7 @@ t.test('TC-810 TC-811 TC-812 both finalists throw red (scenario 32)', async (t) 
 
   const events = game.move(1, { type: 'commit-lineup', play: [] }, [red(2), red(1)])
 
-  t.same(
-    only(events, 'match.rolled').map(({ die }) => die),
-    ['red', 'red'],
-  )
+  t.same(pluck(only(events, 'match.rolled'), 'die'), ['red', 'red'])
   t.same([cashOf(game, 0), cashOf(game, 1)], [1_100_000, 750_000])
   t.same(only(events, 'cup.won'), [{ type: 'cup.won', winner: 'T00', runnerUp: 'T08' }])
   t.same(
@@ -164,7 +156,7 @@ t.test('TC-810 TC-811 TC-812 both finalists throw red (scenario 32)', async (t) 
   )
 })
 
-t.test('TC-801 TC-808 TC-809 sixteen, eight, four, two, one (scenario 33)', async (t) => {
+t.test('TC-801 TC-808 TC-809 rounds have 16, 8, 4, 2 and 1 (scenario 33)', async (t) => {
   for (const [index, square] of [23, 51, 79, 100].entries()) {
     const game = beforeCup(square, { teams: ['T00', 'T01'] })
     if (index > 0) t.equal(game.view(0).cup.alive.length, 16 / 2 ** index)
@@ -223,7 +215,7 @@ t.test('TC-R31 TC-R30 TC-409 a suspended star misses the cup too (scenario 41)',
     game.move(0, roll, first(...draws))
     return game
   }
-  t.same(playing(true).asked(), ['1 turn-roll'], 'it could not be played in either')
+  t.same(playing(true).asked(), ['1 turn-roll'], 'it could not be played there either')
   const game = playing(false)
   t.same(game.asked(), ['0 match-stars'])
   t.equal(game.game.state.shared.match!.competition, 'cup')

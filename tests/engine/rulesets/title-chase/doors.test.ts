@@ -9,10 +9,7 @@ t.test('TC-1001 TC-R52 a game is saved and continued over REST', async (t) => {
   const { call, signUp } = await startRestService(t)
   const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const created = await call('POST /v1/games', {
-    token: ada,
-    body: { ruleset, options, seats },
-  })
+  const created = await call('POST /v1/games', { token: ada, body: { ruleset, options, seats } })
   t.equal(created.status, 201, created.text)
   const game = `/v1/games/${created.body.id}`
   t.equal((await call(`POST ${game}/seats`, { token: grace, body: {} })).status, 201)
@@ -65,7 +62,7 @@ t.test('TC-1001 TC-R52 a game is saved and continued over REST', async (t) => {
   t.match(full, { status: 200, body: { kind: 'full', secret: Object } }, 'after the end')
 })
 
-t.test('a pack that is odd but may be played says so where it is shown', async (t) => {
+t.test('an odd but playable pack is shown with a warning', async (t) => {
   const { dice } = pack
   const level = { ...pack, id: 'level', dice: { ...dice, blue: dice.red } }
   const file = { path: 'title-chase/level.json', ruleset, name: 'level', content: level }

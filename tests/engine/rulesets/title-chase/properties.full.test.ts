@@ -1,4 +1,4 @@
-// The invariants of the spec, held against every event and every position of random games.
+// Checks the invariants of the spec against every event and position of random games.
 import fc from 'fast-check'
 import t from 'tap'
 import { tablesOf } from '../../../../src/engine/certify/checks/tables.ts'
@@ -22,7 +22,7 @@ const tables = tablesOf(titleChase as never) as unknown as Table[]
 const isSoaking = Boolean(process.env.SOAK)
 const STRIDE = isSoaking ? 1 : 4
 
-/** Conditions of each event, given the position before it. */
+/** Conditions of each event, given the previous position. */
 class Auditor {
   readonly draft: Draft
   readonly table: Table
@@ -170,7 +170,7 @@ t.test('random games of every mode keep the invariants at every step', async (t)
   }
 })
 
-/** A random game after so many moves; null where it ended before. */
+/** A random game after so many moves; null if it ended earlier. */
 function after(seats: number, seed: number, moves: number, autoRoll = true) {
   const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))
@@ -190,7 +190,7 @@ const moments = fc.record({
 })
 const numRuns = isSoaking ? 500 : 25
 
-t.test('another order of packs and stacks changes nothing that anybody sees', async () => {
+t.test('another order of packs and stacks changes nothing visible', async () => {
   fc.assert(
     fc.property(moments, ({ seats, seed, moves }) => {
       const played = after(seats, seed, moves)
@@ -205,7 +205,7 @@ t.test('another order of packs and stacks changes nothing that anybody sees', as
       ])
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
-      // R16 is also what the first cup round is called.
+      // R16 is also the first cup round’s name.
       const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
         (card) => card !== 'R16',
       )
@@ -216,7 +216,7 @@ t.test('another order of packs and stacks changes nothing that anybody sees', as
   )
 })
 
-t.test('a full save goes on from the same position, wherever it is made', async () => {
+t.test('a full save continues from the same position, wherever it is made', async () => {
   fc.assert(
     fc.property(moments, ({ seats, seed, moves }) => {
       const played = after(seats, seed, moves)
@@ -233,7 +233,7 @@ t.test('a full save goes on from the same position, wherever it is made', async 
 })
 
 type Step = string | number
-/** All places in a document where a value stands. */
+/** All places of a value in a document. */
 function placesIn(value: unknown, path: Step[] = []): Step[][] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Object.entries(value).flatMap(([step, part]) => placesIn(part, [...path, step]))
@@ -289,7 +289,7 @@ function playDefaults(game: Played): void {
   }
 }
 
-/** The same with its fields in alphabetical order. */
+/** With fields in alphabetical order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -297,7 +297,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]))
 }
 
-t.test('TC-R16 everything else is public', async (t) => {
+t.test('TC-R16 all other facts are public', async (t) => {
   const played = after(4, 3, 60)!
   const { state, table } = played.game
   const views = [0, 1, 2, 3, 'spectator' as const].map((one) =>
@@ -308,7 +308,7 @@ t.test('TC-R16 everything else is public', async (t) => {
   t.same(views[0]!.lots, state.shared.lots)
 })
 
-t.test('the order of a pack and of the cup cards is a secret until the end', async (t) => {
+t.test('the order of packs and cup cards is a secret until the end', async (t) => {
   const game = sitDown(
     titleChase,
     { seats: 2, options: { teamAssignment: 'random' } },

@@ -12,6 +12,7 @@ import {
   saveSchema,
 } from '../../../../src/engine/rulesets/title-chase/saves/document.ts'
 import type { TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { goOn, refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   first,
@@ -28,6 +29,7 @@ import {
 const asked = { kind: 'sheet', viewer: 0, names: ['Ada', 'Ben', 'Cid'], packHash: 'abc' } as const
 const exported = (game: Game, over: Partial<Parameters<typeof save>[2]> = {}) =>
   save(titleChase, game.game, { ...asked, ...over }) as SaveDocument
+const exportRefusal = (...asked: Parameters<typeof exported>) => refusalOf(() => exported(...asked))
 const full = (game: Game) => exported(game, { kind: 'full', viewer: 'admin' })
 
 const SEATED: Position = {
@@ -41,39 +43,36 @@ const SEATED: Position = {
   turn: 1,
 }
 
-t.test(
-  'TC-1001 TC-1002 TC-1003 TC-R52 a sheet holds what a paper sheet does (scenario 39)',
-  async (t) => {
-    const game = position(SEATED)
+t.test('TC-1001 TC-1002 TC-1003 TC-R52 a sheet holds a paper sheet (scenario 39)', async (t) => {
+  const game = position(SEATED)
 
-    const sheet = exported(game)
+  const sheet = exported(game)
 
-    t.same(saveSchema.parse(sheet), sheet)
-    t.same(sheet.managers[1], {
-      name: 'Ben',
-      seat: 1,
-      team: 'T01',
-      square: 30,
-      cash: 320_000,
-      cards: [{ id: 'R41', reasons: ['suspension'] }],
-      stars: ['DEF', 'MID'],
-      suspensions: [{ category: 'MID', card: 'R41', from: 7, to: 10 }],
-      debts: [],
-      resigned: null,
-    })
-    t.same(sheet.managers[0]!.cards, [
-      { id: 'Y22', reasons: ['debt'] },
-      { id: 'Y45', reasons: ['keep'] },
-    ])
-    t.same([sheet.cup.alive.length, sheet.cup.out.length], [8, 8], 'winners and losers apart')
-    t.equal(sheet.secret, null)
-    t.same([sheet.format, sheet.formatVersion], ['title-chase-save', 1])
-    const { id, sha256 } = sheet.contentPack
-    t.same([id, sha256], ['title-chase-house', 'abc'])
-  },
-)
+  t.same(saveSchema.parse(sheet), sheet)
+  t.same(sheet.managers[1], {
+    name: 'Ben',
+    seat: 1,
+    team: 'T01',
+    square: 30,
+    cash: 320_000,
+    cards: [{ id: 'R41', reasons: ['suspension'] }],
+    stars: ['DEF', 'MID'],
+    suspensions: [{ category: 'MID', card: 'R41', from: 7, to: 10 }],
+    debts: [],
+    resigned: null,
+  })
+  t.same(sheet.managers[0]!.cards, [
+    { id: 'Y22', reasons: ['debt'] },
+    { id: 'Y45', reasons: ['keep'] },
+  ])
+  t.same([sheet.cup.alive.length, sheet.cup.out.length], [8, 8], 'winners and losers apart')
+  t.equal(sheet.secret, null)
+  t.same([sheet.format, sheet.formatVersion], ['title-chase-save', 1])
+  const { id, sha256 } = sheet.contentPack
+  t.same([id, sha256], ['title-chase-house', 'abc'])
+})
 
-t.test('TC-1001 TC-R52 a continued sheet has freshly shuffled packs (scenario 39)', async (t) => {
+t.test('TC-1001 TC-R52 a continued sheet has fresh packs (scenario 39)', async (t) => {
   const game = position(SEATED)
 
   const other = goOn(titleChase, { document: exported(game) }, seededLuck(5))
@@ -90,61 +89,40 @@ t.test('TC-1001 TC-R52 a continued sheet has freshly shuffled packs (scenario 39
   t.same(other.asked(), ['1 turn-roll'])
 })
 
-t.test('TC-R3 a loaded game keeps the counters that managers chose', async (t) => {
+t.test('TC-R3 a loaded game keeps the managers’ counters', async (t) => {
   const choices = [{}, { counter: 'pink' }]
   const options = { teamAssignment: 'preset' } as const
   const game = sitDown(titleChase, { seats: 2, options, choices }, plainSetUp(2))
   const document = exported(game)
 
-  t.same(
-    document.managers.map(({ counter }) => counter),
-    [undefined, 'pink'],
-  )
+  t.same(pluck(document.managers, 'counter'), [undefined, 'pink'])
   const other = goOn(titleChase, { document }, seededLuck(5))
   t.same(other.view(0).counters, ['red', 'pink'])
 })
 
-t.test('TC-R52 a sheet is written at rest only (scenario 39)', async (t) => {
+t.test('TC-R52 a sheet is only written at rest (scenario 39)', async (t) => {
   const rest = refused('export-not-at-rest', 'TC-R52')
   const game = position({ cash: [300_000, 0], options: mini })
   game.move(0, roll, [white(4)])
   t.same(game.asked(), ['0 match-stars'])
-  t.same(
-    refusalOf(() => exported(game)),
-    rest,
-  )
-  t.same(
-    refusalOf(() => exported(position({ squares: [17, 0], pink: true }))),
-    rest,
-  )
-  t.same(
-    refusalOf(() => exported(sitDown(titleChase, { seats: 2 }))),
-    rest,
-  )
+  t.same(exportRefusal(game), rest)
+  t.same(exportRefusal(position({ squares: [17, 0], pink: true })), rest)
+  t.same(exportRefusal(sitDown(titleChase, { seats: 2 })), rest)
 })
 
-t.test('TC-R52 sheets are for managers, full saves for operators', async (t) => {
+t.test('TC-R52 managers get sheets, operators full saves', async (t) => {
   const game = position()
   const forbidden = refused('export-forbidden', 'TC-R52')
-  t.same(
-    refusalOf(() => exported(game, { kind: 'full' })),
-    forbidden,
-  )
-  t.same(
-    refusalOf(() => exported(game, { kind: 'full', viewer: 'spectator' })),
-    forbidden,
-  )
-  t.same(
-    refusalOf(() => exported(game, { viewer: 'spectator' })),
-    forbidden,
-  )
+  t.same(exportRefusal(game, { kind: 'full' }), forbidden)
+  t.same(exportRefusal(game, { kind: 'full', viewer: 'spectator' }), forbidden)
+  t.same(exportRefusal(game, { viewer: 'spectator' }), forbidden)
   t.equal(exported(game, { viewer: 'admin' }).kind, 'sheet')
   t.equal(full(game).kind, 'full')
   game.resign(1)
   t.equal(exported(game, { kind: 'full', viewer: 'spectator' }).phase, 'finished')
 })
 
-/** Plays a game to its end, with the moves and the luck of a seed. */
+/** Plays a game to its end, with moves and luck of a seed. */
 function playOut(game: KernelGame<TitleChase>, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -198,7 +176,7 @@ t.test('TC-R52 TC-R54 a loaded game keeps resignations and requests to resign', 
   t.equal(other.game.state.shared.seats[0]!.resigned, 2)
 })
 
-t.test('TC-R52 a save has no luck in it: neither a seed nor a counter', async (t) => {
+t.test('TC-R52 a save has neither a seed nor a draw counter', async (t) => {
   const text = JSON.stringify(full(position(SEATED)))
   t.notMatch(text, /seed|drawn|random|entropy/)
 })
@@ -246,10 +224,7 @@ t.test('TC-R53 a finished season continues with the next one', async (t) => {
   const anew = goOn(titleChase, { document, changes: { nextSeason } })
   t.same(anew.asked(), ['0 choose-team', '1 choose-team'])
   t.equal(anew.view(0).league.teams[0]!.name, 'Club A')
-  t.same(
-    anew.view(0).seats.map(({ cash }) => cash),
-    [200_000, 200_000],
-  )
+  t.same(pluck(anew.view(0).seats, 'cash'), [200_000, 200_000])
   t.same(
     refusalOf(() => goOn(titleChase, { document, changes: { nextSeason: {} } })),
     refused('invalid-option'),
@@ -266,7 +241,7 @@ t.test('TC-R53 after a walkover there is no next season', async (t) => {
   )
 })
 
-/** The pointers of what a load finds wrong with the document. */
+/** Pointers of the faults that a load finds in the document. */
 function wrongWith(document: unknown): string[] {
   try {
     goOn(titleChase, { document, isTrusted: false }, seededLuck(1))
@@ -323,18 +298,15 @@ const FORGERIES: readonly Forgery[] = [
   ['/secret', (save) => Object.assign(save, { kind: 'full' })],
 ]
 
-t.test(
-  'TC-1001 a document with a wrong shape or wrong totals is refused with its faults',
-  async (t) => {
-    for (const [pointer, forge] of FORGERIES) {
-      const document = exported(position(SEATED))
-      forge(document)
-      const found = wrongWith(document)
-      t.ok(found.includes(pointer), `${forge}: ${found}`)
-    }
-    t.same(wrongWith(null), [''])
-  },
-)
+t.test('TC-1001 a document with wrong shape or totals is refused with its faults', async (t) => {
+  for (const [pointer, forge] of FORGERIES) {
+    const document = exported(position(SEATED))
+    forge(document)
+    const found = wrongWith(document)
+    t.ok(found.includes(pointer), `${forge}: ${found}`)
+  }
+  t.same(wrongWith(null), [''])
+})
 
 t.test('TC-1001 an unverified full save is checked like a sheet, packs included', async (t) => {
   const forged = (forge: (secret: NonNullable<SaveDocument['secret']>) => void) => {

@@ -1,4 +1,4 @@
-// Positions of a season, and the dice that are thrown in them: what the tests of the rules share.
+// Positions and dice shared by the tests of the rules.
 import { type Luck, noLuck, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
@@ -38,18 +38,18 @@ export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Draws that leave twelve items, or whatever was shuffled, in the order in which they were. */
+/** Draws that keep a shuffled list in order, twelve items by default. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
-/** These draws first, and then any. */
+/** These draws first, then random ones. */
 export function first(...draws: readonly number[]): Luck {
   const left = [...draws]
   const others = seededLuck(7)
   return (drawn, limit) => left.shift() ?? others(drawn, limit)
 }
 
-/** Fixtures as in the template, lots and packs in order of ids; seat 0 begins. */
+/** Template fixtures, lots and packs in order of ids; seat 0 begins. */
 export const plainSetUp = (seats: number) => [
   ...unshuffled(12),
   0,
@@ -63,12 +63,12 @@ export const plainSetUp = (seats: number) => [
 export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** Teams of the seats; T00, T01 and so on where none are given. */
+  /** Teams of the seats; default T00, T01 and so on. */
   readonly teams?: readonly string[]
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
   readonly stars?: readonly (readonly Category[])[]
-  /** Kept cards of the seats. */
+  /** Cards that the seats hold. */
   readonly keep?: readonly (readonly string[])[]
   readonly suspensions?: readonly (readonly Suspension[])[]
   readonly debts?: readonly Manager['debts'][]
@@ -78,14 +78,14 @@ export interface Position {
   readonly turn?: number
   readonly yellow?: readonly string[]
   readonly red?: readonly string[]
-  /** The seat on turn stands on a pink square and has to nominate. */
+  /** The seat on turn is on a pink square and has to nominate. */
   readonly pink?: boolean
   readonly season?: number
   readonly decisionSeconds?: number | null
   readonly content?: Content
 }
 
-/** A season under way, at rest: the seat on turn is asked to roll. */
+/** A season in progress, at rest: the seat on turn is asked to roll. */
 export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
@@ -97,7 +97,7 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   return game
 }
 
-/** Rounds and cup rounds that a counter on this square has brought about. */
+/** Rounds and cup rounds completed by a counter on this square. */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
 function draftOf(set: Position, options: Options, seats: number): Draft {
@@ -166,15 +166,9 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   return { shared, secret: { packs: { yellow: pack('yellow'), red: pack('red') }, stacks: null } }
 }
 
-/** Neighbours of the field play each other, and the first one wins. */
+/** Neighbours play each other, and the first one wins. */
 function playedCup(field: readonly string[], cups: number): Shared['cup'] {
-  const cup: Shared['cup'] = {
-    alive: [...field],
-    out: [],
-    ties: [],
-    winner: null,
-    runnerUp: null,
-  }
+  const cup: Shared['cup'] = { alive: [...field], out: [], ties: [], winner: null, runnerUp: null }
   for (const cupRound of cupRounds.slice(0, cups)) {
     const playing = [...cup.alive]
     for (let place = 0; place < playing.length; place += 2)
@@ -194,7 +188,7 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
   cup.runnerUp = away
 }
 
-/** Only matches of managed teams are played: a short script of dice is enough. */
+/** Plays only managed matches, so that a short script of dice suffices. */
 export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const
@@ -204,7 +198,7 @@ export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats
 export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
 export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
-/** The refusal of a move, with its facts; of an old decision where its id is given. */
+/** The refusal of a move with its facts; `id` may name an old decision. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {
   const id = decisionId ?? game.open.find((one) => one.seat === seat)?.id ?? 'none'
   try {
@@ -216,7 +210,7 @@ export function refusal({ game }: Game, seat: number, move: unknown, decisionId?
   throw new Error('it was not refused')
 }
 
-/** The events of these types. */
+/** Events of these types. */
 export const only = <T extends Event['type']>(events: readonly Tagged[], ...types: T[]) =>
   events.filter(({ type }) => types.some((one) => one === type)) as Member<Event, T>[]
 export const typesOf = (events: readonly Tagged[]) => events.map(({ type }) => type)

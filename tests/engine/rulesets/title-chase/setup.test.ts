@@ -8,6 +8,7 @@ import {
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import { generateRounds } from '../../../../src/engine/rulesets/title-chase/rules/fixtures.ts'
+import { pluck } from '../../../support/pluck.ts'
 import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { blue, plainSetUp, unshuffled, white } from './season.ts'
 
@@ -47,44 +48,41 @@ t.test('TC-109 TC-110 TC-111 TC-112 TC-113 TC-R1 TC-R6 the engine fills all offi
   t.same(kinds, ['choose-team', 'turn-roll', 'pink-nominate', 'match-stars', 'match-penalty'])
 })
 
-t.test(
-  'TC-121 TC-122 TC-R4 TC-R5 the highest blue die begins, then clockwise (scenario 2)',
-  async (t) => {
-    const draws = plainSetUp(4).slice(0, -4)
-    const rolls = [blue(3), blue(1), blue(3), blue(0), blue(1), blue(2)]
+t.test('TC-121 TC-122 TC-R4 TC-R5 the highest blue die begins (scenario 2)', async (t) => {
+  const draws = plainSetUp(4).slice(0, -4)
+  const rolls = [blue(3), blue(1), blue(3), blue(0), blue(1), blue(2)]
 
-    const game = sitDown(titleChase, { seats: 4, options: preset }, [...draws, ...rolls])
+  const game = sitDown(titleChase, { seats: 4, options: preset }, [...draws, ...rolls])
 
-    t.same(
-      game.commits[0]!.events.filter(({ type }) => type.startsWith('first-player')),
-      [
-        {
-          type: 'first-player.rolled',
-          attempt: 1,
-          rolls: [
-            { seat: 0, face: 3 },
-            { seat: 1, face: 1 },
-            { seat: 2, face: 3 },
-            { seat: 3, face: 0 },
-          ],
-        },
-        {
-          type: 'first-player.rolled',
-          attempt: 2,
-          rolls: [
-            { seat: 0, face: 1 },
-            { seat: 2, face: 2 },
-          ],
-        },
-        { type: 'first-player.decided', seat: 2, byDefault: false },
-      ],
-    )
-    t.same(game.asked(), ['2 turn-roll'])
-    for (const seat of [2, 3, 0, 1]) game.move(seat, { type: 'roll' }, [white(1)])
-    t.equal(game.game.state.shared.turn, 5)
-    t.equal(game.game.state.shared.currentSeat, 2)
-  },
-)
+  t.same(
+    game.commits[0]!.events.filter(({ type }) => type.startsWith('first-player')),
+    [
+      {
+        type: 'first-player.rolled',
+        attempt: 1,
+        rolls: [
+          { seat: 0, face: 3 },
+          { seat: 1, face: 1 },
+          { seat: 2, face: 3 },
+          { seat: 3, face: 0 },
+        ],
+      },
+      {
+        type: 'first-player.rolled',
+        attempt: 2,
+        rolls: [
+          { seat: 0, face: 1 },
+          { seat: 2, face: 2 },
+        ],
+      },
+      { type: 'first-player.decided', seat: 2, byDefault: false },
+    ],
+  )
+  t.same(game.asked(), ['2 turn-roll'])
+  for (const seat of [2, 3, 0, 1]) game.move(seat, { type: 'roll' }, [white(1)])
+  t.equal(game.game.state.shared.turn, 5)
+  t.equal(game.game.state.shared.currentSeat, 2)
+})
 
 t.test('TC-R4 after twenty attempts the lowest seat still tied begins', async (t) => {
   const draws = plainSetUp(2).slice(0, -2)
@@ -94,47 +92,38 @@ t.test('TC-R4 after twenty attempts the lowest seat still tied begins', async (t
   t.same(events.at(-2), { type: 'first-player.decided', seat: 0, byDefault: true })
 })
 
-t.test(
-  'TC-102 TC-114 TC-R2 teams are chosen at once, first come first served (scenario 3)',
-  async (t) => {
-    const game = sitDown(titleChase, { seats: 4 })
-    t.same(game.asked(), ['0 choose-team', '1 choose-team', '2 choose-team', '3 choose-team'])
-    const asked = game.game.open[1]!.id
+t.test('TC-102 TC-114 TC-R2 the first to choose gets the team (scenario 3)', async (t) => {
+  const game = sitDown(titleChase, { seats: 4 })
+  t.same(game.asked(), ['0 choose-team', '1 choose-team', '2 choose-team', '3 choose-team'])
+  const asked = game.game.open[1]!.id
 
-    game.move(2, { type: 'choose-team', team: 'T04' })
+  game.move(2, { type: 'choose-team', team: 'T04' })
 
-    t.same(game.refuses(1, { type: 'choose-team', team: 'T04' }), refused('team-taken', 'TC-102'))
-    t.same(game.refuses(1, { type: 'choose-team', team: 'X00' }), refused('unknown-team', 'TC-115'))
-    t.equal(game.game.open[1]!.id, asked, 'the decision stays open')
-    t.equal(game.legal(1).length, 11)
-    game.move(3, { type: 'choose-team', team: 'T00' })
-    game.move(1, { type: 'choose-team', team: 'T11' })
-    t.same(game.asked(), ['0 choose-team'])
-    game.move(0, { type: 'choose-team', team: 'T01' }, plainSetUp(4))
-    t.same(game.asked(), ['0 turn-roll'])
-    t.same(
-      game.view(0).seats.map(({ team }) => team),
-      ['T01', 'T11', 'T04', 'T00'],
-    )
-  },
-)
+  t.same(game.refuses(1, { type: 'choose-team', team: 'T04' }), refused('team-taken', 'TC-102'))
+  t.same(game.refuses(1, { type: 'choose-team', team: 'X00' }), refused('unknown-team', 'TC-115'))
+  t.equal(game.game.open[1]!.id, asked, 'the decision stays open')
+  t.equal(game.legal(1).length, 11)
+  game.move(3, { type: 'choose-team', team: 'T00' })
+  game.move(1, { type: 'choose-team', team: 'T11' })
+  t.same(game.asked(), ['0 choose-team'])
+  game.move(0, { type: 'choose-team', team: 'T01' }, plainSetUp(4))
+  t.same(game.asked(), ['0 turn-roll'])
+  t.same(pluck(game.view(0).seats, 'team'), ['T01', 'T11', 'T04', 'T00'])
+})
 
-t.test('TC-R2 TC-R56 without an answer in time the first free team is taken', async (t) => {
+t.test('TC-R2 TC-R56 a manager without an answer gets the first free team', async (t) => {
   const game = sitDown(titleChase, { seats: 2, decisionSeconds: 30 })
   game.move(1, { type: 'choose-team', team: 'T00' })
   const [chosen] = game.timeOut(plainSetUp(2))
   t.same(chosen, { type: 'team.chosen', seat: 0, team: 'T01', auto: false })
 })
 
-t.test('TC-R2 teams may be drawn, or be preset by the seats', async (t) => {
+t.test('TC-R2 teams are drawn, or preset by the seats', async (t) => {
   const drawn = sitDown(titleChase, { seats: 3, options: { teamAssignment: 'random' } }, [
     ...[11, 10, 0],
     ...plainSetUp(3),
   ])
-  t.same(
-    drawn.view(0).seats.map(({ team }) => team),
-    ['T11', 'T10', 'T00'],
-  )
+  t.same(pluck(drawn.view(0).seats, 'team'), ['T11', 'T10', 'T00'])
   const choices = [{}, { team: 'T00' }, { team: 'T09' }]
   const named = sitDown(titleChase, { seats: 3, options: preset, choices }, plainSetUp(3))
   t.same(
@@ -147,7 +136,7 @@ t.test('TC-R2 teams may be drawn, or be preset by the seats', async (t) => {
 })
 
 t.test(
-  'TC-107 TC-108 TC-701 TC-702 the generator labels, flips and orders the template (scenario 38)',
+  'TC-107 TC-108 TC-701 TC-702 the template is labelled and flipped (scenario 38)',
   async (t) => {
     const game = begun(2)
     const { fixtures } = game.view('spectator')
@@ -168,7 +157,7 @@ t.test(
 )
 
 t.test(
-  'TC-107 TC-1006 TC-116 a league of one’s own has sixteen names that differ (scenario 38)',
+  'TC-107 TC-1006 TC-116 a custom league has sixteen different names (scenario 38)',
   async (t) => {
     const own = custom(names('ABCDEFGHIJKL'), names('MNOP'))
     const { league } = begun(2, own).view(0)
@@ -236,7 +225,7 @@ function balanceFaults(rounds: Rounds): string[] {
   return faults
 }
 
-t.test('TC-R3 a manager may choose a counter, the others get the first free ones', async (t) => {
+t.test('TC-R3 a manager may choose a counter, others get the first free ones', async (t) => {
   t.ok(new Set(house.counters).size >= 12)
   t.same(begun(3).view(0).counters, ['red', 'blue', 'green'])
 
@@ -249,7 +238,7 @@ t.test('TC-R3 a manager may choose a counter, the others get the first free ones
   t.same(refusalFor({}, 2, [{ counter: 'red' }, { counter: 'red' }]), wrong)
 })
 
-t.test('TC-107 TC-114 three prepared leagues with different teams can be chosen', async (t) => {
+t.test('TC-107 TC-114 three prepared leagues have different teams', async (t) => {
   const names = house.leagues.flatMap(({ teams, cupExtras }) =>
     [...teams, ...cupExtras].map(({ name }) => name),
   )
@@ -261,7 +250,7 @@ t.test('TC-107 TC-114 three prepared leagues with different teams can be chosen'
   }
 })
 
-t.test('TC-101 illegal: a table of one or thirteen, options out of range', async (t) => {
+t.test('TC-101 a table of one or thirteen, or an invalid option, is refused', async (t) => {
   t.same(refusalFor({}, 1), refused('invalid-seat-count'))
   t.same(refusalFor({}, 13), refused('invalid-seat-count'))
   const wrong = refused('invalid-option')
@@ -273,7 +262,7 @@ t.test('TC-101 illegal: a table of one or thirteen, options out of range', async
   t.same(refusalFor({ unknown: true }), wrong)
 })
 
-t.test('TC-R40 lots are drawn openly when the season starts', async (t) => {
+t.test('TC-R40 lots are drawn in public when the season starts', async (t) => {
   const draws = plainSetUp(2)
   const lots = 11 + 1 + 110
   const game = sitDown(

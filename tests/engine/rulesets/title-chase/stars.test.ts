@@ -107,28 +107,25 @@ t.test(
   },
 )
 
-t.test(
-  'TC-615 TC-617 TC-R23 a defeat costs the stars that were played (scenario 16)',
-  async (t) => {
-    const game = away({ stars: [['GK', 'DEF']] })
-    const events = game.move(0, lineUp('GK'), [blue(3), red(0), ...SECOND_IDLE])
-    t.same(only(events, 'match.finished', 'star.lost')[0], {
-      type: 'star.lost',
-      seat: 0,
-      category: 'GK',
-      cause: 'defeat',
-      stockLeft: 6,
-    })
-    t.equal(cashOf(game, 0), 250_000)
-    t.same(starsOf(game, 0), ['DEF'])
+t.test('TC-615 TC-617 TC-R23 a defeat costs the played stars (scenario 16)', async (t) => {
+  const game = away({ stars: [['GK', 'DEF']] })
+  const events = game.move(0, lineUp('GK'), [blue(3), red(0), ...SECOND_IDLE])
+  t.same(only(events, 'match.finished', 'star.lost')[0], {
+    type: 'star.lost',
+    seat: 0,
+    category: 'GK',
+    cause: 'defeat',
+    stockLeft: 6,
+  })
+  t.equal(cashOf(game, 0), 250_000)
+  t.same(starsOf(game, 0), ['DEF'])
 
-    const owned = away({ stars: [['GK', 'DEF']], options: { ...mini, starsLostOnDefeat: 'owned' } })
-    owned.move(0, lineUp('GK'), [blue(3), red(0), ...SECOND_IDLE])
-    t.same(starsOf(owned, 0), [])
-  },
-)
+  const owned = away({ stars: [['GK', 'DEF']], options: { ...mini, starsLostOnDefeat: 'owned' } })
+  owned.move(0, lineUp('GK'), [blue(3), red(0), ...SECOND_IDLE])
+  t.same(starsOf(owned, 0), [])
+})
 
-t.test('TC-R23 TC-617 held back or suspended stars are not lost (scenario 42)', async (t) => {
+t.test('TC-R23 TC-617 unplayed and suspended stars are not lost (scenario 42)', async (t) => {
   const suspensions = [[{ category: 'GK' as const, card: 'Y38', from: 2, to: 3 }]]
   const losing = (starsLostOnDefeat: 'played' | 'owned') => {
     const options = { ...mini, starsLostOnDefeat }
@@ -179,7 +176,7 @@ t.test('TC-R26 without autoSkip every star decision opens', async (t) => {
   t.same(game.asked(), ['1 match-stars'])
 })
 
-t.test('TC-615 TC-703 a star that was lost is for sale at once (scenario 18)', async (t) => {
+t.test('TC-615 TC-703 a lost star is for sale at once (scenario 18)', async (t) => {
   // Round 1: T00 v T01, then T02 v T03. Five more managers own the other goalkeepers.
   const game = position({
     seats: 7,
@@ -217,17 +214,12 @@ t.test('TC-608 TC-R24 a sold-out category names the next one (scenario 19)', asy
   t.equal(cashOf(game, 0), 100_000)
 })
 
-t.test('TC-R24 there is no fallback above FOR, and a voucher does not count', async (t) => {
+t.test('TC-R24 FOR has no fallback, and a voucher does not count', async (t) => {
   const stars: Category[][] = [['DEF', 'MID'], ...SOLD_OUT.stars!.slice(1).map((own) => [...own])]
   const cash = [900_000, 0, 0, 0, 0, 0, 0, 0]
   const game = atHome({ ...SOLD_OUT, stars, cash, keep: [['R60']] })
   const { facts } = refusal(game, 0, buy('GK'))
-  t.same(facts, {
-    category: 'GK',
-    nextAvailable: 'FOR',
-    fee: 1_000_000,
-    affordable: false,
-  })
+  t.same(facts, { category: 'GK', nextAvailable: 'FOR', fee: 1_000_000, affordable: false })
   const all = stars.map((own, seat) => (seat === 0 ? (['DEF', 'MID', 'FOR'] as const) : own))
   const none = atHome({ ...SOLD_OUT, stars: all, cash })
   t.same(refusal(none, 0, buy('GK')).facts, {
@@ -239,8 +231,8 @@ t.test('TC-R24 there is no fallback above FOR, and a voucher does not count', as
 })
 
 t.test(
-  'TC-604 TC-612 TC-613 TC-704 TC-705 TC-709 TC-711 TC-R25 TC-R28 the order before a match ' +
-    '(scenario 20)',
+  'TC-604 TC-612 TC-613 TC-704 TC-705 TC-709 TC-711 TC-R25 TC-R28 decisions before a ' +
+    'match are ordered (scenario 20)',
   async (t) => {
     const game = position({
       seats: 7,
@@ -279,27 +271,20 @@ t.test(
   },
 )
 
-t.test(
-  'TC-607 TC-610 TC-611 TC-616 TC-710 all four stars may be played (scenario 21)',
-  async (t) => {
-    const stars: Category[][] = [['GK', 'DEF', 'MID', 'FOR']]
-    const game = away({ stars, cash: [9_000_000, 0] })
-    t.notOk(
-      game.legal(0).some(({ type }) => type === 'buy-star'),
-      'no fifth purchase',
-    )
-    t.equal(game.legal(0).length, 16)
-    const events = game.move(0, lineUp('GK', 'DEF', 'MID', 'FOR'), [
-      blue(3),
-      red(0),
-      ...SECOND_IDLE,
-    ])
-    t.same(only(events, 'match.finished').map(({ score }) => score)[0], [3, 4])
-    t.same(starsOf(game, 0), stars[0])
-  },
-)
+t.test('TC-607 TC-610 TC-611 TC-616 TC-710 all four stars may play (scenario 21)', async (t) => {
+  const stars: Category[][] = [['GK', 'DEF', 'MID', 'FOR']]
+  const game = away({ stars, cash: [9_000_000, 0] })
+  t.notOk(
+    game.legal(0).some(({ type }) => type === 'buy-star'),
+    'no fifth purchase',
+  )
+  t.equal(game.legal(0).length, 16)
+  const events = game.move(0, lineUp('GK', 'DEF', 'MID', 'FOR'), [blue(3), red(0), ...SECOND_IDLE])
+  t.same(only(events, 'match.finished').map(({ score }) => score)[0], [3, 4])
+  t.same(starsOf(game, 0), stars[0])
+})
 
-t.test('TC-R34 a voucher takes money off one fee (scenario 25)', async (t) => {
+t.test('TC-R34 a voucher reduces one fee (scenario 25)', async (t) => {
   const free = atHome({ cash: [100_000, 0], keep: [['R60', 'Y45']] })
   t.same(free.refuses(0, buy('GK', 'Y58')), refused('card-not-held', 'TC-405'))
   t.same(free.refuses(0, buy('GK', 'Y45')), refused('wrong-card-kind', 'TC-R35'))
@@ -313,14 +298,14 @@ t.test('TC-R34 a voucher takes money off one fee (scenario 25)', async (t) => {
   t.equal(cashOf(cheaper, 0), 0)
 })
 
-t.test('TC-R37 TC-610 illegal line-ups', async (t) => {
+t.test('TC-R37 TC-610 an illegal line-up is refused', async (t) => {
   const game = atHome({ stars: [['GK']] })
   t.same(game.refuses(0, lineUp('DEF')), refused('star-not-owned', 'TC-610'))
   t.same(game.refuses(0, lineUp('GK', 'GK')), refused('duplicate-star', 'TC-606'))
   t.same(game.refuses(0, { type: 'commit-lineup', play: ['XX'] }), refused('invalid-parameters'))
 })
 
-t.test('TC-R56 one clock runs over purchases until the line-up (scenario 40)', async (t) => {
+t.test('TC-R56 one clock covers purchases and line-up (scenario 40)', async (t) => {
   const game = atHome({ cash: [800_000, 0], stars: [['FOR']], decisionSeconds: 60 })
   const deadline = game.game.open[0]!.deadline
   game.wait(20)

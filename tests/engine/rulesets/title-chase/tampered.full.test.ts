@@ -1,4 +1,4 @@
-// Unverified saves: saves of played games, changed in every way that their shapes allow.
+// Unverified saves: played games with every change that their shapes allow.
 import t from 'tap'
 import { type Chance, seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { copied } from '../../../../src/engine/kernel/json.ts'
@@ -12,7 +12,7 @@ import type { Game } from './season.ts'
 
 const series = { version: 'mini', seasons: 2, betweenSeasons: 'carry', autoSkip: false } as const
 
-/** Played at random up to a moment that is wanted, or to the end. */
+/** A random game up to a wanted moment, or to the end. */
 function saved(
   kind: 'full' | 'sheet',
   seed: number,
@@ -33,7 +33,7 @@ function saved(
 
 const NEXT_SEASON = { nextSeason: { betweenSeasons: 'carry', teams: 'keep' } }
 
-/** Position of the fault in the document; empty if it is accepted. */
+/** The fault’s position in the document; empty if accepted. */
 function wrongIn(document: unknown): string[] {
   const changes = (document as SaveDocument).phase === 'finished' ? NEXT_SEASON : null
   try {
@@ -46,7 +46,7 @@ function wrongIn(document: unknown): string[] {
   }
 }
 
-/** With a debt and a suspension. */
+/** A game with a debt and a suspension. */
 const resting = saved('sheet', 8, {}, ({ game: { state, open } }) => {
   const { seats } = state.shared
   const isAsked = open[0]!.kind === 'turn-roll'
@@ -73,7 +73,7 @@ const wrongAfter = ([of, forge]: Forgery) => {
   return wrongIn(forged)
 }
 
-/** Play cannot reach such a position, but the rules can continue from it. */
+/** Play cannot reach this position, but the rules can continue it. */
 const UNPLAYED: readonly Forgery[] = [
   [resting, (save) => (save.fixtures[0]![0]!.score = [0, 18])],
   [playing, (save) => (save.cup.ties[0]!.matches[0]!.score = [99, 0])],
@@ -95,7 +95,7 @@ const UNPLAYED: readonly Forgery[] = [
   [finished, (save) => save.ending!.ranking.reverse()],
 ]
 
-t.test('TC-1001 a position that play cannot reach is accepted unverified', async (t) => {
+t.test('TC-1001 an unreachable position is accepted unverified', async (t) => {
   for (const forgery of UNPLAYED) t.same(wrongAfter(forgery), [], `${forgery[1]}`)
 })
 
@@ -117,7 +117,7 @@ t.test('TC-1001 an unverified save whose totals do not fit is refused', async (t
   }
 })
 
-t.test('TC-1001 the rules can go on from every save that is accepted', async (t) => {
+t.test('TC-1001 the rules can continue every accepted save', async (t) => {
   const chance = seededChance(7)
   let [accepted, refused] = [0, 0]
   for (const document of [resting, playing, finished])
@@ -136,7 +136,7 @@ t.test('TC-1001 the rules can go on from every save that is accepted', async (t)
 
 const MOVES = 40
 
-/** Plays some moves, and shows the game as its players see it. */
+/** Plays some moves, and shows the game to its players. */
 function playOn(document: SaveDocument): void {
   const changes = document.phase === 'finished' ? NEXT_SEASON : null
   const luck = seededLuck(1)
@@ -159,7 +159,7 @@ const put = (document: unknown, path: Path, value: unknown) => {
   within[path.at(-1)!] = value
 }
 
-/** One place of each kind: some score, some debt of somebody. Options are what was agreed on. */
+/** One place of each kind: a score, a debt. Agreed options stay. */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document
   const kindOf = (path: Path) =>

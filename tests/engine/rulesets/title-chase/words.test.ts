@@ -29,44 +29,40 @@ const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
 
 testTurnsAreShort(titleChase, games, BUDGET_CHARACTERS)
 
-t.test(
-  'TC-602 TC-R34 TC-307 a label states the price, the manager who draws and the team',
-  async (t) => {
-    let [bought, named, chosen] = [0, 0, 0]
-    for (const sat of games.slice(0, 2))
-      playBots(titleChase, sat, ({ game, decision }) => {
-        const { seat, id: decisionId, kind } = decision
-        if (kind === 'turn-roll' || kind === 'match-penalty') return
-        const asked = questionContext(titleChase, game, decision)
-        const { who } = asked
-        for (const move of listMoves(spacesOf(titleChase, game, decision), MOVES_LISTED_MAX) ??
-          []) {
-          if (move.type === 'commit-lineup') continue
-          const label = labelOf(titleChase, move, asked)
-          const order = { seat, decisionId, move }
-          const { events } = submit(titleChase, branch(game), order, seededLuck(sat.seed), 0)
-          const [paid] = only(events, 'cash.paid')
-          if (move.type === 'buy-star') {
-            const { amount = 0, balance = 0 } = paid ?? {}
-            const isTold = label.includes(`for ${money(amount)}`) && label.includes(money(balance))
-            if (!isTold) t.fail(`${label}: ${amount}`)
-            bought += 1
-          } else if (move.type === 'nominate') {
-            const drawer = only(events, 'card.drawn')[0]!.seat
-            const name = drawer === seat ? 'Draw' : who(drawer)
-            if (!label.includes(name)) t.fail(`${label}: ${drawer}`)
-            named += 1
-          } else if (move.type === 'choose-team') {
-            const { team } = only(events, 'team.chosen')[0]!
-            const { name } = game.state.shared.league.teams.find(({ id }) => id === team)!
-            t.equal(label, `Manage ${name}`)
-            chosen += 1
-          }
+t.test('TC-602 TC-R34 TC-307 a label states the price, the drawer and the team', async (t) => {
+  let [bought, named, chosen] = [0, 0, 0]
+  for (const sat of games.slice(0, 2))
+    playBots(titleChase, sat, ({ game, decision }) => {
+      const { seat, id: decisionId, kind } = decision
+      if (kind === 'turn-roll' || kind === 'match-penalty') return
+      const asked = questionContext(titleChase, game, decision)
+      const { who } = asked
+      for (const move of listMoves(spacesOf(titleChase, game, decision), MOVES_LISTED_MAX) ?? []) {
+        if (move.type === 'commit-lineup') continue
+        const label = labelOf(titleChase, move, asked)
+        const order = { seat, decisionId, move }
+        const { events } = submit(titleChase, branch(game), order, seededLuck(sat.seed), 0)
+        const [paid] = only(events, 'cash.paid')
+        if (move.type === 'buy-star') {
+          const { amount = 0, balance = 0 } = paid ?? {}
+          const isTold = label.includes(`for ${money(amount)}`) && label.includes(money(balance))
+          if (!isTold) t.fail(`${label}: ${amount}`)
+          bought += 1
+        } else if (move.type === 'nominate') {
+          const drawer = only(events, 'card.drawn')[0]!.seat
+          const name = drawer === seat ? 'Draw' : who(drawer)
+          if (!label.includes(name)) t.fail(`${label}: ${drawer}`)
+          named += 1
+        } else if (move.type === 'choose-team') {
+          const { team } = only(events, 'team.chosen')[0]!
+          const { name } = game.state.shared.league.teams.find(({ id }) => id === team)!
+          t.equal(label, `Manage ${name}`)
+          chosen += 1
         }
-      })
-    t.ok(bought > 10 && named > 10 && chosen > 10, `${bought} bought, ${named} named`)
-  },
-)
+      }
+    })
+  t.ok(bought > 10 && named > 10 && chosen > 10, `${bought} bought, ${named} named`)
+})
 
 const MATCH_DIE_FACES = 6
 
@@ -77,7 +73,7 @@ function atHome(set: Position = {}): Game {
   return game
 }
 
-/** All ways in which the two match dice fall after a move, in per cent. */
+/** All results of the two match dice after a move, in per cent. */
 function thrown({ game }: Game, move: Move): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   const results = Array.from({ length: MATCH_DIE_FACES ** 2 }, (_, way) => {
@@ -107,43 +103,35 @@ t.test('TC-611 TC-709 the odds in a label are those of the dice', async (t) => {
   )
 })
 
-t.test(
-  'TC-604 TC-704 TC-706 the question of a match names what the other side plays',
-  async (t) => {
-    const game = atHome({
-      teams: ['T00', 'T01'],
-      stars: [['GK'], ['DEF']],
-      keep: [['Y45'], ['Y46', 'Y58']],
-      cash: [0, 400_000],
-    })
-    t.equal(questioned(game), 'Round 1 at home against Seat 1: which stars do you buy and play?')
-    t.equal(
-      labelled(game, { type: 'commit-lineup', play: [] }),
-      'Play no star: win 50%, draw 22%, defeat 28% if Seat 1 plays no star or penalty card',
-    )
-    game.move(0, { type: 'commit-lineup', play: ['GK'] })
-    t.equal(questioned(game), 'Round 1 away against Seat 0 (GK): which stars do you buy and play?')
-    t.equal(
-      labelled(game, { type: 'buy-star', category: 'GK', voucher: 'Y58' }),
-      'Buy a GK for £150K and voucher Y58 (£250K left)',
-    )
-    const decision = game.game.open[0]!
-    const offers = spacesOf(titleChase, game.game, decision).filter(
-      ({ type }) => type === 'buy-star',
-    )
-    t.equal(
-      lineOf(titleChase, offers, questionContext(titleChase, game.game, decision)),
-      'buy-star category=GK £250K or £150K voucher=Y58',
-    )
-    game.move(1, { type: 'commit-lineup', play: [] })
-    t.equal(questioned(game), 'Round 1 at home against Seat 1 (no star): play a penalty card?')
-    game.move(0, { type: 'commit-penalty', card: 'Y45' })
-    t.equal(
-      questioned(game),
-      'Round 1 away against Seat 0 (GK, penalty card): play a penalty card?',
-    )
-  },
-)
+t.test('TC-604 TC-704 TC-706 a match question names the rival’s cards and stars', async (t) => {
+  const game = atHome({
+    teams: ['T00', 'T01'],
+    stars: [['GK'], ['DEF']],
+    keep: [['Y45'], ['Y46', 'Y58']],
+    cash: [0, 400_000],
+  })
+  t.equal(questioned(game), 'Round 1 at home against Seat 1: which stars do you buy and play?')
+  t.equal(
+    labelled(game, { type: 'commit-lineup', play: [] }),
+    'Play no star: win 50%, draw 22%, defeat 28% if Seat 1 plays no star or penalty card',
+  )
+  game.move(0, { type: 'commit-lineup', play: ['GK'] })
+  t.equal(questioned(game), 'Round 1 away against Seat 0 (GK): which stars do you buy and play?')
+  t.equal(
+    labelled(game, { type: 'buy-star', category: 'GK', voucher: 'Y58' }),
+    'Buy a GK for £150K and voucher Y58 (£250K left)',
+  )
+  const decision = game.game.open[0]!
+  const offers = spacesOf(titleChase, game.game, decision).filter(({ type }) => type === 'buy-star')
+  t.equal(
+    lineOf(titleChase, offers, questionContext(titleChase, game.game, decision)),
+    'buy-star category=GK £250K or £150K voucher=Y58',
+  )
+  game.move(1, { type: 'commit-lineup', play: [] })
+  t.equal(questioned(game), 'Round 1 at home against Seat 1 (no star): play a penalty card?')
+  game.move(0, { type: 'commit-penalty', card: 'Y45' })
+  t.equal(questioned(game), 'Round 1 away against Seat 0 (GK, penalty card): play a penalty card?')
+})
 
 const saidTo = ({ game }: Game, viewer: Viewer, event: Event) =>
   eventText(titleChase, { event, masked: false }, eventContext(titleChase, game.table, viewer))
@@ -187,7 +175,6 @@ t.test('TC-1006 team names that players wrote are quoted', async (t) => {
   t.equal(saidTo(position(), 1, { ...chosen, team: 'T09' }), 'Seat 0 manages Juniper Park.')
 })
 
-/** The refusal as its seat reads it. */
 function refusedTo({ game }: Game, move: unknown): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   try {

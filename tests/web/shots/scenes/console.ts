@@ -7,7 +7,7 @@ import { ARABIC, LONG_NAME } from './lobby.ts'
 
 const WHY = JSON.stringify({ reason: 'complaint', note: 'Case 4711' })
 
-/** As the tab of an operator keeps it. */
+/** As an operator’s tab stores it. */
 const prepare = (page: Page) =>
   page.addInitScript(`
     sessionStorage.setItem('touchline.operator', '${OPERATOR_TOKEN}')
@@ -113,7 +113,7 @@ export const console: Scenes = {
     const old = { reason: 'retention', olderThanDays: 90 } as const
     await perform(services, 'archiveGames', operator, undefined, old)
     await services.workOnJobs()
-    const shot = { path: `/play/${ended.id}`, see: '.ranking', who: ada }
+    const shot = { path: `/play/${ended.id}`, see: '.result', who: ada }
     await camera.shoot('archived', shot)
     await camera.shoot('archived-phone-dark', { ...shot, width: 390, dark: true })
     await camera.shoot('replay-archived', { path: `/replay/${ended.id}`, see: '.board', who: ada })

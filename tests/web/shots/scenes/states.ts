@@ -14,7 +14,7 @@ const shotOf = ({ id, sitters }: GameTable) => ({
   who: sitters[0]!,
 })
 
-/** What is not as it should be, or seldom is. */
+/** Errors and rare states. */
 export const states: Scenes = {
   async panels({ stage, camera }) {
     const table = await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })
@@ -108,7 +108,7 @@ async function moveOne(page: Page): Promise<void> {
   await page.locator('.note.bad').waitFor()
 }
 
-/** What the page offers is legal: so the move is spoilt on its way. */
+/** The page only offers legal moves, so the scene corrupts one in transit. */
 async function spoil(page: Page): Promise<void> {
   await page.route('**/moves', (route) => {
     const sent = route.request().postDataJSON()

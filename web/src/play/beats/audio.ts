@@ -1,32 +1,19 @@
-import { signal } from '@preact/signals'
 import type { Show } from '../../../../src/engine/kernel/beats.ts'
-import { storedValue } from '../../shell/stored-value.ts'
 import { SOUNDS, soundOf, type Tone } from './sounds.ts'
-
-const stored = storedValue('volume')
-const VOLUME_DEFAULT = 0.6
-
-/** From 0, silent, to 1. */
-export const volume = signal(stored.read() === null ? VOLUME_DEFAULT : Number(stored.read()))
-export function setVolume(loudness: number): void {
-  volume.value = loudness
-  stored.write(`${loudness}`)
-}
 
 let audio: AudioContext | null = null
 
-/** Browsers allow sound only after a user action; a hidden tab stays silent. */
-export function playSound(show: Show): void {
+export function synthesise(show: Show, volume: number): void {
   const sound = soundOf(show)
-  const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
-  if (sound === null || volume.value === 0 || !isAllowed) return
+  if (sound === null) return
   audio ??= new AudioContext()
-  for (const one of SOUNDS[sound]) playTone(audio, one)
+  for (const one of SOUNDS[sound]) playTone(audio, one, volume)
 }
 
-function playTone(context: AudioContext, { at, lasts, pitch, to, filter, loud, wave }: Tone): void {
+function playTone(context: AudioContext, tone: Tone, volume: number): void {
+  const { at, lasts, pitch, to, filter, loud, wave } = tone
   const start = context.currentTime + at
-  const gain = new GainNode(context, { gain: loud * volume.value })
+  const gain = new GainNode(context, { gain: loud * volume })
   gain.gain.setTargetAtTime(0, start + lasts * 0.3, lasts / 4)
   gain.connect(context.destination)
   if (pitch === undefined) {

@@ -1,12 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Roll, Show, Side } from '../../../../src/engine/kernel/beats.ts'
-import type { Showing } from '../../boards/board.ts'
+import type { Hue, Seat, Showing } from '../../boards/board.ts'
 import { en } from '../../text/play/en.ts'
 import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import type { Named } from '../named.ts'
 import './moment.css'
+
+export interface Named {
+  readonly names: readonly string[]
+  hueOf(seat: Seat): Hue
+}
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
@@ -49,7 +53,7 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
         <div class={`plate award ${show.kind} ${show.tone}`}>
           {show.kind === 'title' && <Icon sign="cup" size={56} />}
           <b class="large">{show.title}</b>
-          <SideName {...named} side={show.side} />
+          <Named {...named} side={show.side} />
         </div>
       )
     case 'lot':
@@ -63,9 +67,9 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
           <ol>
             {show.ties.map(([home, away], at) => (
               <li key={at} class="pairing">
-                <SideName {...named} side={home} />
+                <Named {...named} side={home} />
                 <span>{en.versus}</span>
-                <SideName {...named} side={away} />
+                <Named {...named} side={away} />
               </li>
             ))}
           </ol>
@@ -76,7 +80,7 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
   }
 }
 
-function SideName({ side, names, hueOf }: Named & { readonly side: Side }) {
+function Named({ side, names, hueOf }: Named & { readonly side: Side }) {
   if (typeof side === 'string') return <span class="side-name clip">{side}</span>
   return (
     <span class="side-name">
@@ -94,9 +98,9 @@ interface ScoreProps extends Named {
 
 const Score = ({ home, away, score, ...named }: ScoreProps) => (
   <div class="result">
-    <SideName {...named} side={home} />
+    <Named {...named} side={home} />
     <b class="num">{score ? `${score[0]}–${score[1]}` : en.versus}</b>
-    <SideName {...named} side={away} />
+    <Named {...named} side={away} />
   </div>
 )
 
@@ -118,13 +122,13 @@ const Money = ({ show, ...named }: Named & { readonly show: ShowOf<'money'> }) =
   <div class="plate money">
     <span class="small">{show.reason}</span>
     <div class="row">
-      <SideName {...named} side={show.seat} />
+      <Named {...named} side={show.seat} />
       {show.amounts.map(({ amount, text }) => (
         <b key={text} class={`num large ${amount < 0 ? 'less' : 'more'}`}>
           {`${amount < 0 ? '−' : '+'}${text}`}
         </b>
       ))}
-      {show.to !== undefined && <SideName {...named} side={show.to} />}
+      {show.to !== undefined && <Named {...named} side={show.to} />}
     </div>
   </div>
 )
@@ -145,7 +149,7 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
         {match ? `${match.title} · ${en.stages[match.stage]}` : en.stages['shoot-out']}
       </span>
       {away === null ? (
-        <SideName {...named} side={home} />
+        <Named {...named} side={home} />
       ) : (
         <Score {...named} home={home} away={away} score={match?.score ?? null} />
       )}
@@ -215,7 +219,7 @@ function Lot({ show, ...named }: Named & { readonly show: ShowOf<'lot'> }) {
       ) : (
         <span class="row">
           {sold && <b>{en.lot.sold}</b>}
-          <SideName {...named} side={seat} />
+          <Named {...named} side={seat} />
           {!sold && en.lot.leads}
         </span>
       )}
@@ -240,9 +244,9 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
     <ol>
       {show.rows.slice(0, ROWS_MAX).map(({ sides, value }, at) => (
         <li key={at} class={sides.length > 1 ? 'pairing' : ''}>
-          {sides[0] !== undefined && <SideName {...named} side={sides[0]} />}
+          {sides[0] !== undefined && <Named {...named} side={sides[0]} />}
           <b class="num">{value}</b>
-          {sides[1] !== undefined && <SideName {...named} side={sides[1]} />}
+          {sides[1] !== undefined && <Named {...named} side={sides[1]} />}
         </li>
       ))}
     </ol>

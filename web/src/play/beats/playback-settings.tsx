@@ -1,8 +1,8 @@
 import { en } from '../../text/play/en.ts'
 import { type AutoSetting, forcedMoves, rollsForMe } from '../forced-moves.ts'
-import { setVolume, volume } from './audio.ts'
 import { setSpeed, speed } from './playback.ts'
 import { SPEEDS } from './timing.ts'
+import { setVolume, volume } from './volume.ts'
 
 const text = en.ticker
 const VOLUME_STEP = 0.1

@@ -2,8 +2,8 @@ import { type Signal, signal } from '@preact/signals'
 import type { Beat } from '../../../../src/engine/kernel/beats.ts'
 import type { Seat, Showing } from '../../boards/board.ts'
 import { storedValue } from '../../shell/stored-value.ts'
-import { playSound } from './audio.ts'
 import { ANSWERED_MAX, type Planning, plannedTimes, SPEEDS, type Speed } from './timing.ts'
+import { playSound } from './volume.ts'
 
 export type Frame = Pick<Showing, 'beat' | 'view' | 'before'>
 

@@ -184,7 +184,10 @@ export const adminExamples: Examples = {
     answer: { ...wholeAccountExample, renamedAt: banExample.until },
   },
   export: { gives: exportExample },
-  import: { sent: { reason: 'moved' }, answer: { imported: 12, here: 0 } },
+  import: {
+    sent: { reason: 'moved' },
+    answer: { imported: 12, here: 0, skipped: 1, differing: [] },
+  },
 
   trustedKeys: { answer: [trustedKeyExample] },
   trustKey: {

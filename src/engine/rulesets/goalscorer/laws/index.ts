@@ -1,44 +1,23 @@
 import { demand, type Law, type Moment } from '../../../kernel/law.ts'
-import type { Event } from '../events.ts'
 import type { Goalscorer, State } from '../types.ts'
-
-const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's']
-const IDS = ['home', 'away'].flatMap((side) => PLACES.map((place) => `${side}-${place}`))
-const IDENTITIES = '1 10 11 2 3 4 5 6 7 8 9 star'
-const COLUMNS = 7
-const FORWARD = /^([789]|1[01])$/
-const SEATS = [0, 1]
-
-const numberOf = (id: string): number => IDS.indexOf(id)
-const seatOf = (id: string): number => (id.startsWith('home') ? 0 : 1)
-const rowOf = (square: string): number => Number(square.slice(1))
-const columnOf = (square: string): number => square.charCodeAt(0) - 'a'.charCodeAt(0)
-const squareOf = (name: string): number => (rowOf(name) - 1) * COLUMNS + columnOf(name)
-const ownOf = <T>(list: readonly T[], seat: number): readonly T[] =>
-  list.slice(12 * seat, 12 * seat + 12)
-const goalsFor = (identity: string): number =>
-  identity === 'star' ? 2 : FORWARD.test(identity) ? 1 : 0
-/** Rows that a counter of a seat has still to go. */
-const left = (square: string, seat: number, rows: number): number =>
-  seat === 0 ? rows - rowOf(square) : rowOf(square) - 1
-const isStep = (from: string, to: string): boolean =>
-  Math.max(Math.abs(rowOf(from) - rowOf(to)), Math.abs(columnOf(from) - columnOf(to))) === 1
-const eventsOf = <T extends Event['type']>(
-  { commit }: Pick<Moment<Goalscorer>, 'commit'>,
-  type: T,
-): Extract<Event, { type: T }>[] =>
-  commit.events.filter((event): event is Extract<Event, { type: T }> => event.type === type)
-
-function requireMover({ state }: Moment<Goalscorer>, seat: number, counter: string): void {
-  demand(seat === state.seat, 'the seat whose turn it is moves')
-  demand(seatOf(counter) === seat, 'a seat moves its own counters')
-}
-
-/** The counter of the other seat on a square; null if there is none. */
-function victimOn(state: State, square: string, seat: number): number | null {
-  const there = state.board[squareOf(square)] ?? null
-  return there !== null && seatOf(IDS[there]!) !== seat ? there : null
-}
+import {
+  COLUMNS,
+  eventsOf,
+  FORWARD,
+  goalsFor,
+  IDENTITIES,
+  IDS,
+  isStep,
+  left,
+  numberOf,
+  ownOf,
+  requireMover,
+  rowOf,
+  SEATS,
+  seatOf,
+  squareOf,
+  victimOn,
+} from './board.ts'
 
 /** Any counter that arrives on a counter of the other seat captures it. */
 function arrives(
@@ -182,11 +161,10 @@ export const laws: readonly Law<Goalscorer>[] = [
         demand(arrivals === (isLast && !isStar ? 1 : 0), 'any other counter makes a debut')
         return (after) => demand(after.squares[number] === squareOf(to), 'it stands there')
       },
-      'goal-line.reached'({ counter }) {
-        return (after) => {
-          demand(after.debut === numberOf(counter), 'its debut is next')
-        }
-      },
+      'goal-line.reached':
+        ({ counter }) =>
+        (after) =>
+          demand(after.debut === numberOf(counter), 'its debut is next'),
     },
   },
   {
@@ -202,7 +180,7 @@ export const laws: readonly Law<Goalscorer>[] = [
         demand(isStep(from, to), 'one square')
         demand(state.step === 'first-teamer-move', 'as the second move')
         const there = state.board[squareOf(to)] ?? null
-        demand(there === null || seatOf(IDS[there]!) !== seat, 'not on an own counter')
+        demand(there === null || seatOf(IDS[there]!) !== seat, 'not on a counter of its seat')
         if (there !== null && there % 12 === 0)
           demand(table.options.goalkeeperCapturable, 'a Goalkeeper is safe')
         return arrives(at, { seat, counter, to })
@@ -212,7 +190,6 @@ export const laws: readonly Law<Goalscorer>[] = [
         const number = numberOf(counter)
         requireMover(at, seat, counter)
         const brought = eventsOf(at, 'substitute.brought-on')[0]
-        const off = brought ? numberOf(brought.off) : number
         demand(
           state.debut === null || brought || state.debut === number,
           'the counter that arrived',
@@ -224,7 +201,6 @@ export const laws: readonly Law<Goalscorer>[] = [
         const middle = at.table.options.rows / 2
         if (identity === '6' || identity === '7')
           demand(rank === middle || rank === middle + 1, 'to the Midfield Area')
-        demand(off >= 0, 'a counter makes the debut')
         return arrives(at, { seat, counter, to })
       },
       'substitute.brought-on'({ seat, on, off }, at) {
@@ -340,6 +316,14 @@ export const laws: readonly Law<Goalscorer>[] = [
         demand(turn === state.turn + 1, 'one after the other')
         demand(seat === (turn + 1) % 2, 'odd turns are those of home')
         demand(round === Math.ceil(turn / 2), 'two turns a round')
+        if (turn === 1) {
+          const last = state.board.length - 1
+          for (const [counter, square] of ownOf(state.squares, 0).entries()) {
+            const turned = state.squares[12 + counter]
+            demand(square === null ? turned === null : turned === last - square, 'the sides mirror')
+            demand(square === null || square < state.board.length / 2, 'in the own half')
+          }
+        }
         demand((award === null) === (state.award === null), 'with the open award')
         return (after) => {
           demand(after.turn === turn && after.seat === seat && !after.turnOver, 'it is open')
@@ -351,15 +335,17 @@ export const laws: readonly Law<Goalscorer>[] = [
         const [home, away] = state.score
         demand(score[0] === home && score[1] === away, 'with the score')
         const { turnLimit } = table.options
+        if (reason !== 'resigned')
+          demand(winner === (home === away ? null : home > away ? 0 : 1), 'more goals win')
         if (reason === 'turn-limit') {
+          demand(state.award === null, 'an open award lapses first')
           demand(turnLimit !== null && state.turn === 2 * turnLimit, 'at the limit')
-          const best = home === away ? null : home > away ? 0 : 1
-          demand(winner === best, 'more goals win')
         }
-        if (reason.startsWith('star')) {
-          const goals = commit.events.find((event) => event.type === 'goals.scored')
-          demand(goals !== undefined, 'the Star scores')
-        }
+        if (reason.startsWith('star'))
+          demand(
+            commit.events.some(({ type }) => type === 'goals.scored'),
+            'the Star scores',
+          )
         if (reason === 'resigned') demand(winner !== null, 'the other seat wins')
         return (after) => demand(after.step === 'ended', 'nothing follows')
       },

@@ -19,7 +19,7 @@ const HIDDEN = [
 const squareOf = (name: string): number =>
   (Number(name.slice(1)) - 1) * COLUMNS + name.charCodeAt(0) - 'a'.charCodeAt(0)
 
-/** The last four turns of a game with three counters a side, in all four deals of the hidden ones. */
+/** The last four turns with three counters a side, in all four hidden deals. */
 export const small = {
   options: { rows: 10, turnLimit: 5 },
   positions: (dealt: Draft): Draft[] =>

@@ -5,7 +5,7 @@ import { later, only, playerAt } from './seats.ts'
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort()
 
-/** Where each card is: no card is lost, and none is there twice. */
+/** The cards of each deck, in all their places. */
 function placesOf({ shared, secret }: State): Record<(typeof DECKS)[number], string[]> {
   const { decks, hands } = secret
   const all = (pick: (seat: State['shared']['seats'][number]) => readonly (string | null)[]) =>

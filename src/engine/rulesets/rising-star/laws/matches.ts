@@ -44,8 +44,16 @@ export const matchLaws: readonly Law<RisingStar>[] = [
           )
         }
       },
-      'match.dice-rolled'({ red, blue, score }, { state }) {
-        demand(state.shared.match?.score === null, 'once')
+      'match.dice-rolled'({ red, blue, score, stage }, { state }) {
+        const { match } = state.shared
+        demand(match?.score === null, 'once')
+        const holds = (side: Side | null) => {
+          const seat = seatOf(side)
+          return seat !== null && (state.secret.hands[seat]?.length ?? 0) > 0
+        }
+        const first = holds(match.home) ? 'home-card' : holds(match.away) ? 'away-card' : null
+        const isLevel = red === blue && isCup(match.kind)
+        demand(stage === (first ?? (isLevel ? 'extra-time' : 'over')), 'sides with cards are asked')
         demandSame(score, { home: red, away: blue }, 'red for home, blue for away')
         return (after) => demandSame(after.shared.match?.score, score)
       },

@@ -28,6 +28,18 @@ export const only = <T extends Event['type']>(
 const previous = ({ commit, place }: Moment<RisingStar>, back = 1): Event | undefined =>
   commit.events[place - back] as Event | undefined
 
+/** What follows on a tile: one of these. */
+const TILE_EVENTS: Readonly<Record<string, readonly string[]>> = {
+  training: ['card.drawn', 'card.deck-empty'],
+  rest: ['card.drawn', 'card.deck-empty'],
+  press: ['card.drawn', 'card.deck-empty'],
+  agent: ['card.drawn', 'card.deck-empty'],
+  'physio-room': ['player.injured'],
+  'cup-final': ['match.started'],
+  contract: ['contract.offered', 'card.deck-empty'],
+  transfer: ['contract.offered', 'card.deck-empty'],
+  'free-agent': ['contract.offered', 'card.deck-empty'],
+}
 const FAILURES = 3
 const FEE = 20_000
 const POINT = 100_000
@@ -149,6 +161,14 @@ export const seatLaws: readonly Law<RisingStar>[] = [
         if (isLast) demand(to === 0, 'a career ends at pre-season')
         const next = later(at)[0]?.type
         demand((next === 'season.completed') === passes, 'passing pre-season completes a season')
+        const tile = content.board[to]?.type ?? ''
+        const rest = at.commit.events.slice(at.place + 1).map(({ type }) => type)
+        const gives = TILE_EVENTS[tile]
+        if (gives && !isLast)
+          demand(
+            rest.some((type) => gives.includes(type)),
+            `a ${tile} tile acts`,
+          )
         return (after) => demand(playerAt(after, seat).position === to, 'it stands there')
       },
       'season.completed'({ seat, season }, at) {
@@ -256,7 +276,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
   },
   {
     clause: 'RS-R64',
-    says: 'a seat that leaves gives its cards back and plays no more',
+    says: 'a seat that leaves returns its cards and stops playing',
     events: {
       'seat.resigned': ({ seat, order }, { state }) => {
         const left = state.shared.seats.filter(({ resigning }) => resigning).length

@@ -33,7 +33,7 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
 export const moneyLaws: readonly Law<Starplayer>[] = [
   {
     clause: 'SP-R23',
-    says: 'cash moves between two parties, and nobody goes below zero',
+    says: 'cash moves between two parties and is never negative',
     events: {
       'cash.paid'({ from, to, amount, reason }, { state }) {
         demand(from !== to, 'two parties')

@@ -11,7 +11,7 @@ const nextIn = (state: State, from: number): number => {
   return order.find((seat) => clubAt(state, seat).status === 'in') ?? from
 }
 
-/** Kicks in pairs: all five, then until one is ahead. */
+/** A shoot-out ends when one side is ahead. */
 function isDecided([one, other]: readonly [number, number]): boolean {
   return one !== other
 }
@@ -64,7 +64,7 @@ export const turnLaws: readonly Law<Starplayer>[] = [
         return (after) => demandSame(after.shared.dice, { seat, values: [one, other], purpose })
       },
       'pawn.moved'({ seat, from, to, reason, passed }, { state, table }) {
-        demand(clubAt(state, seat).position === from, 'from where it stands')
+        demand(clubAt(state, seat).position === from, 'from its place')
         const { length } = table.content.board
         if (reason !== 'tackle') {
           demand(state.shared.turn.seat === seat, 'on its own turn')

@@ -1,4 +1,5 @@
 import { demand, demandSame, type Law, type Moment } from '../../../kernel/law.ts'
+import { pricesOf } from '../content/book.ts'
 import type { State, Superclub } from '../types.ts'
 
 export type Manager = State['shared']['managers'][number]
@@ -60,8 +61,11 @@ export const clubLaws: readonly Law<Superclub>[] = [
         }
       },
     },
-    commits({ game: { state } }) {
-      for (const { cash } of state.shared.managers) demand(cash >= 0, 'no debt')
+    commits({ game: { state, over } }) {
+      const { managers } = state.shared
+      for (const { cash } of managers) demand(cash >= 0, 'no debt')
+      const playing = managers.filter(({ resigned }) => !resigned).length
+      demand(over || playing > 1, 'the last seat wins')
     },
   },
   {
@@ -139,8 +143,9 @@ export const clubLaws: readonly Law<Superclub>[] = [
         demand(!at.state.shared.trained.includes(card), 'a player who has not trained')
         return (after) => demand(entryAt(after, seat, card)?.stars === to, 'it counts')
       },
-      'scout.revealed'({ seat, continent, card }, at) {
+      'scout.revealed'({ seat, continent, card, stars, price }, at) {
         requireTurn(at, seat)
+        demand(price <= pricesOf(at.table.content, card, stars).scout, 'at most its price')
         demand(at.state.secret.stacks[continent]?.[0] === card, 'the top card')
         const draws = at.state.shared.turn?.draws ?? 0
         return (after) => {
@@ -192,11 +197,11 @@ export const clubLaws: readonly Law<Superclub>[] = [
         }
       },
       'token.moved': ({ seat, from, to }, { state }) => {
-        demand(managerAt(state, seat).token === from, 'from where it stands')
+        demand(managerAt(state, seat).token === from, 'from its place')
         return (after) => demand(managerAt(after, seat).token === to, 'it stands there')
       },
       'marker.moved': ({ seat, from, to }, { state }) => {
-        demand(managerAt(state, seat).marker === from, 'from where it stands')
+        demand(managerAt(state, seat).marker === from, 'from its place')
         return (after) => demand(managerAt(after, seat).marker === to, 'it stands there')
       },
       'wages.owed': ({ seat, amount }, { state }) => {
@@ -265,6 +270,10 @@ export const clubLaws: readonly Law<Superclub>[] = [
         )
         const playing = gone.filter((one) => !one).length
         if (reason === 'resigned') demand(playing <= 1, 'one seat is left')
+        if (reason === 'points') {
+          const { targetPoints } = table.content
+          demand(managerAt(state, winner).marker >= targetPoints, 'with enough points')
+        }
         const { maxSeasons } = table.options
         if (reason === 'cap')
           demand(state.shared.year >= (maxSeasons ?? 0), 'after the last season')

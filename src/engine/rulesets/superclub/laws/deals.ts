@@ -110,10 +110,6 @@ export const dealLaws: readonly Law<Superclub>[] = [
       'unhappy.entry-opened': ({ seats }, { state }) => {
         const bid = bidAt(state)
         demand(!seats.includes(bid.owner) && !seats.includes(bid.leader), 'third seats')
-        demand(
-          seats.every((seat) => !managerAt(state, seat).resigned),
-          'that play',
-        )
         return (after) => demand(bidAt(after).stage === 'enter', 'they are asked')
       },
       'unhappy.answered': ({ seat, enter }, { state }) => {
@@ -203,6 +199,8 @@ export const dealLaws: readonly Law<Superclub>[] = [
         const { from, to, give, take } = trade
         const count = state.secret.offers[from]?.[to] ?? 0
         demand(from !== to, 'to another seat')
+        const locked = state.shared.unhappy.bid?.card
+        demand(![...give.players, ...take.players].includes(locked ?? ''), 'no player under a bid')
         const { maxTradeOffers } = table.options
         demand(maxTradeOffers === null || count < maxTradeOffers, 'within the limit')
         for (const card of give.players) demand(entryAt(state, from, card), 'own players')

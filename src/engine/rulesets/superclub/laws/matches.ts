@@ -19,14 +19,21 @@ export const matchLaws: readonly Law<Superclub>[] = [
     clause: 'SC-180',
     says: 'line-ups are submitted once, and each third is played and scored',
     events: {
-      'match.opened':
-        ({ match, home, away, boosts }) =>
-        (after) => {
+      'match.opened': ({ match, kind, home, away, boosts }, { state }) => {
+        for (const [side, seat] of [home, away].entries()) {
+          if (seat === null || kind !== 'league') continue
+          const { boost, nextMatch } = managerAt(state, seat)
+          const isOff = nextMatch.some((effect) => effect.kind === 'noBoostNextMatch')
+          const given = boosts[side]!
+          demand(boost === 0 || isOff ? given === 0 : given >= boost, 'the boost of the captain')
+        }
+        return (after) => {
           const { sides, stage, score } = matchAt(after, match)
           demandSame([sides[0].seat, sides[1].seat], [home, away], 'its sides')
           demandSame([sides[0].boost, sides[1].boost], boosts, 'its boosts')
           demand(stage === 'line-ups' && score.join() === '0,0', 'from the start')
-        },
+        }
+      },
       'lineup.submitted'({ match, seat, lineUp }, { state }) {
         const side = matchAt(state, match).sides[sideOf(state, match, seat)]
         demand(side.seat === seat && !side.submitted, 'once')
@@ -95,6 +102,10 @@ export const matchLaws: readonly Law<Superclub>[] = [
       'third.decided'({ match, third, totals, winner, score }, { state }) {
         const before = matchAt(state, match)
         const [home, away] = totals
+        for (const side of [0, 1] as const) {
+          const [one, other] = before.third?.dice[side] ?? [0, 0]
+          demand(totals[side] >= 2 * (one + other), 'the dice count, in half stars')
+        }
         demand(before.third?.index === third, 'the third in play')
         if (home !== away) demand(winner === (home > away ? 0 : 1), 'the higher total wins')
         else {

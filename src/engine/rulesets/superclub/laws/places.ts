@@ -1,8 +1,6 @@
 import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import type { State, Superclub } from '../types.ts'
 
-const SQUAD_MAX = 40
-
 /** Every place with a footballer. */
 function footballersIn({ shared, secret }: State): string[] {
   return [
@@ -42,7 +40,8 @@ export const placeLaws: readonly Law<Superclub>[] = [
   {
     clause: 'SC-R2',
     says: 'every card is in one place',
-    commits({ before, game: { state } }) {
+    commits({ before, game: { state, table } }) {
+      const { squad: most, keyStaff } = table.content.limits
       for (const cardsIn of [footballersIn, staffIn, gameChangersIn, superCupIn]) {
         const now = sorted(cardsIn(state))
         demand(new Set(now).size === now.length, 'no card is there twice')
@@ -50,8 +49,8 @@ export const placeLaws: readonly Law<Superclub>[] = [
           demandSame(now, sorted(cardsIn(before)), 'cards')
       }
       for (const { squad, staff } of state.shared.managers) {
-        demand(squad.length <= SQUAD_MAX, 'a squad')
-        demand(new Set(staff).size === staff.length, 'staff')
+        demand(squad.length <= most, `a squad of ${squad.length}`)
+        demand(staff.length <= keyStaff, `${staff.length} staff`)
         for (const { stars, baseStars } of squad) demand(stars >= 1 && baseStars <= 6, 'stars')
       }
     },

@@ -94,7 +94,7 @@ export const holdingLaws: readonly Law<TitleChase>[] = [
       'star.bought'({ seat, category, fee, voucher, price, stockLeft }, { state, table }) {
         const { stars, debts, keep } = managerAt(state, seat)
         const { match, stock } = state.shared
-        demand(match && [match.homeSeat, match.awaySeat].includes(seat), 'before an own match')
+        demand(match && [match.homeSeat, match.awaySeat].includes(seat), 'before its match')
         demand(!stars.includes(category), 'one of each')
         demand(debts.length === 0, 'not in debt')
         const star = table.content.stars.find((one) => one.category === category)

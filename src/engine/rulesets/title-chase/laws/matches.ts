@@ -69,7 +69,7 @@ export const matchLaws: readonly Law<TitleChase>[] = [
       },
       'lineup.committed'({ seat, side, play }, { state, table }) {
         const { match, roundsPlayed } = state.shared
-        demand(match?.[`${side}Seat`] === seat, 'of its own side')
+        demand(match?.[`${side}Seat`] === seat, 'of its side')
         demand(match.lineUp[side] === null, 'once')
         const { stars, suspensions } = managerAt(state, seat)
         demand(
@@ -87,7 +87,7 @@ export const matchLaws: readonly Law<TitleChase>[] = [
       },
       'penalty.committed'({ seat, side, card }, { state }) {
         const { match } = state.shared
-        demand(match?.[`${side}Seat`] === seat, 'of its own side')
+        demand(match?.[`${side}Seat`] === seat, 'of its side')
         if (card !== null)
           demand(managerAt(state, seat).keep.includes(card), 'a card that it holds')
         return (after) => demandSame(after.shared.match?.penalty[side], { card })

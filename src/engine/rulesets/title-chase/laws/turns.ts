@@ -36,7 +36,7 @@ export const turnLaws: readonly Law<TitleChase>[] = [
         const { seat, from, to, rolled, unused, landed, greens } = moved
         const { state, table } = at
         const { squares, last } = table.content.board
-        demand(from === managerAt(state, seat).square, 'from where it stands')
+        demand(from === managerAt(state, seat).square, 'from its place')
         demand(to === Math.min(last, from + rolled), 'as far as the die')
         demand(unused === rolled - (to - from), 'what is left over')
         demand(landed === squares[to]?.type, 'the square')

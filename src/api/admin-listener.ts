@@ -1,0 +1,64 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { AddressAndPort } from '../config/values.ts'
+import { RestError } from './rest/problems/errors.ts'
+
+/** Addresses that only operators use. */
+const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
+
+/**
+ * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. The
+ * connections are handed to the HTTP server of the app, which applies the same limits to them.
+ */
+export class AdminListener {
+  readonly #address: AddressAndPort | undefined
+  readonly #sockets = new WeakSet<object>()
+  #server: Server | null = null
+  #ended: Promise<void> = Promise.resolve()
+
+  constructor(address: AddressAndPort | undefined) {
+    this.#address = address
+  }
+
+  serves(socket: object): boolean {
+    return this.#address === undefined || this.#sockets.has(socket)
+  }
+
+  /** Before any route is added. */
+  guard(app: FastifyInstance): void {
+    if (this.#address === undefined) return
+    app.addHook('onRoute', (route) => {
+      if (!OPERATOR_PATHS.test(route.url)) return
+      route.onRequest = [
+        (request, _, done) =>
+          done(this.serves(request.raw.socket) ? undefined : new RestError('not-found')),
+        ...[route.onRequest ?? []].flat(),
+      ]
+    })
+    app.addHook('preClose', async () => {
+      this.#ended = new Promise((resolve) => this.#server?.close(() => resolve()) ?? resolve())
+    })
+  }
+
+  /** Returns the port; null without `ADMIN_LISTEN`. */
+  async listen(app: FastifyInstance): Promise<number | null> {
+    if (this.#address === undefined) return null
+    const server = createServer((socket: Socket) => {
+      this.#sockets.add(socket)
+      app.server.emit('connection', socket)
+    })
+    this.#server = server
+    server.maxConnections = app.server.maxConnections
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(this.#address, resolve)
+    })
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : null
+  }
+
+  /** Resolves when the last connection has ended, after the app was closed. */
+  get ended(): Promise<void> {
+    return this.#ended
+  }
+}

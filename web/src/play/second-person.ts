@@ -1,0 +1,29 @@
+/** Verbs that follow `and` in the sentences of the rulesets. */
+const SECOND =
+  /\b(and|or|but) (captures|does|draws|gets|has|is|keeps|lands|leaves|loses|makes|misses|moves|offers|pays|returns|signs|tackles|takes|wins)\b/g
+/** Other words in s after a player are verbs. */
+const NO_VERB = /(?:[^s]|ss|^as|^its|^this)$/
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
+
+const conjugated = (verb: string): string =>
+  IRREGULAR[verb] ?? verb.replace(/(ss|ch|go|do)es$|s$/, '$1')
+
+/** A clause about one subject: it ends where a sentence does, or at the next player. */
+const CLAUSE = '[^.:;!?]*?(?=[.:;!?]|\\bSeat \\d|$)'
+
+/** `Seat 0 draws a card and keeps it.` → `You draw a card and keep it.`, for the seat `mine`. */
+export function inSecondPerson(words: string, mine: number): string {
+  const handle = new RegExp(`\\bSeat ${mine}\\b(['’]s)?(?:( \\([^)]*\\))?( \\w+)(${CLAUSE}))?`, 'g')
+  return words.replace(handle, (_, its = '', aside = '', next = '', rest = '', at: number) => {
+    const isStart = /(?:^|[.!?…“]\s?)$/.test(words.slice(0, at))
+    const verb = next.trim()
+    if (its) return `${isStart ? 'Your' : 'your'}${aside}${next}${rest}`
+    const subject = `${isStart ? 'You' : 'you'}${aside}`
+    if (verb === '' || NO_VERB.test(verb)) return `${subject}${next}${rest}`
+    const others = rest.replace(
+      SECOND,
+      (_: string, and: string, other: string) => `${and} ${conjugated(other)}`,
+    )
+    return `${subject} ${conjugated(verb)}${others.replace(/\btheir\b/g, 'your')}`
+  })
+}
