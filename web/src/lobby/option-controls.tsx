@@ -26,7 +26,7 @@ export function Control(props: ControlProps) {
   return numbers(schema) ? <Figure {...props} /> : null
 }
 
-/** A formation, such as `4-5-1`, is read as it is. */
+/** Formations such as `4-5-1` keep their hyphens. */
 const labelOf = (choice: unknown): string =>
   /^\d/.test(String(choice)) ? String(choice) : sentenceCase(String(choice))
 

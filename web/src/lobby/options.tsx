@@ -45,7 +45,7 @@ function Option({ content, ...props }: OptionProps) {
   return schema.properties ? <Group {...props} content={content} /> : <Control {...props} />
 }
 
-/** Options of their own, such as one time for each kind of decision. */
+/** An option with parts, such as one time for each kind of decision. */
 const Group = ({ name, schema, value, content, change }: OptionProps) => (
   <details class="by-list">
     <summary>{sentenceCase(name)}</summary>

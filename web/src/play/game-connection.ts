@@ -59,7 +59,6 @@ const ROOM_LOOK_MILLISECONDS = 2_000
 export function connectGame(id: string): GameConnection {
   const stop = new AbortController()
   const game = storeOf(id)
-  const asker = whyNotAsker(game)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Received but not shown: showing each alone would redraw the board. */
@@ -121,23 +120,20 @@ export function connectGame(id: string): GameConnection {
     // Pending work stops at its next request.
     close() {
       stop.abort()
-      asker.close()
       game.playback.close()
     },
     send: (decision, move) => send(game, decision, move, refresh),
-    askWhyNot: asker.ask,
+    askWhyNot: whyNotAsker(game, stop.signal),
   }
 }
 
-/** Loaded on first use. */
-function whyNotAsker(game: Store) {
+/** Loads the asker on first use. */
+function whyNotAsker(game: Store, signal: AbortSignal): GameConnection['askWhyNot'] {
   let loaded: Promise<WhyNotAsker> | null = null
-  return {
-    async ask(decisionId: string, tried: Move | Pressed): Promise<void> {
-      loaded ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
-      await (await loaded).ask(decisionId, tried)
-    },
-    close: () => void loaded?.then((one) => one.close()),
+  signal.addEventListener('abort', () => void loaded?.then((one) => one.close()))
+  return async (decisionId, tried) => {
+    loaded ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
+    await (await loaded).ask(decisionId, tried)
   }
 }
 

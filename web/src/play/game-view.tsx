@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { formatNumber, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
-import { Ticker, useBeatKeys } from './beats/ticker.tsx'
+import { Ticker } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
 import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
 import { useForcedMoves } from './forced-moves.ts'
@@ -38,15 +38,13 @@ interface PlayingProps {
  */
 export function GameView({ game, seen }: PlayingProps) {
   const { observation, board } = seen
-  const { playback } = game
-  const showing = playback.showing.value
+  const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const answer = useAnswer(game, seen)
   const lost = useDisconnectedSince(game)
   const isFrozen = game.isBusy.value || showing !== null
   const marks = isFrozen ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
-  useBeatKeys(playback)
   const names = useMemo(() => seatNames(observation), [observation])
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
@@ -84,7 +82,7 @@ export function GameView({ game, seen }: PlayingProps) {
         {lost !== null && <LostNote since={lost} />}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
-          {observation.ended && !showing && playback.missed.value.length === 0 && (
+          {observation.ended && !showing && game.playback.missed.value.length === 0 && (
             <Ending game={game} seen={seen} names={names} />
           )}
           {(!game.wantsText.value && table) || (

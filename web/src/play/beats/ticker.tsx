@@ -27,6 +27,7 @@ interface TickerProps extends Named {
 /** One line of constant height above the board: the current beat and its buttons. */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
+  useBeatKeys(game.playback)
   const now = showing.value
   const beat = now?.beat
   const reason = beat ? null : game.whyNot.value
@@ -109,7 +110,7 @@ function Settings() {
 }
 
 /** Space: next beat; Escape: to the end; b: the last stretch again. */
-export function useBeatKeys({ showing, next, skip, again }: Playback): void {
+function useBeatKeys({ showing, next, skip, again }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
