@@ -121,7 +121,7 @@ t.test(
   },
 )
 
-t.test('where it cannot be done a sentence says why', async (t) => {
+t.test('every failure is one sentence', async (t) => {
   const empty = run(await freshDatabase(t))
   const nowhere = run('postgres://nobody@127.0.0.1:1/nowhere')
   const wrong = run('mysql://db')

@@ -48,6 +48,7 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
  * other arguments.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
+  process.stdout.on('error', endedByReader)
   const asks = (...words: string[]) => words.some((word) => process.argv.includes(word))
   if (asks('--version')) return console.log(`touchline ${VERSION}`)
   if (asks('--help', '-h')) return console.log(help)
@@ -62,6 +63,12 @@ export async function runCommand(help: string, command: () => Promise<number>): 
       process.exitCode = 2
     } else throw error
   }
+}
+
+/** The reader of a pipe has enough, such as `head`. */
+function endedByReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 const isParseError = (error: unknown): boolean =>

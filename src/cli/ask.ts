@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { type Request, requiredOf } from './admin-operations.ts'
 import { UsageError } from './arguments.ts'
+import { printAnswer } from './print-answer.ts'
 
 const REFUSED = 1
 const CALLED_WRONGLY = 2
@@ -22,7 +23,7 @@ export async function ask(operation: AdminOperationView, request: Request): Prom
   }
   const text = await answer.text()
   if (answer.ok) {
-    if (text !== '') console.log(request.isJson ? text : printed(text))
+    if (text !== '') console.log(request.isJson ? text : printAnswer(JSON.parse(text)))
     return 0
   }
   console.error(request.isJson ? text : problemIn(text))
@@ -74,8 +75,6 @@ function token(): string {
 
 const reasonOf = ({ message, cause }: Error): string =>
   cause instanceof Error ? cause.message || String((cause as { code?: unknown }).code) : message
-
-const printed = (text: string): string => JSON.stringify(JSON.parse(text), null, 2)
 
 function problemIn(text: string): string {
   try {

@@ -209,7 +209,7 @@ t.test('people whom a backup restores are erased again', async (t) => {
   const accounts = [bob.account.id]
 
   const again = await perform(services, 'reapplyErasures', admin, undefined, {
-    reason: 'legal',
+    reason: 'restored',
     accounts,
   })
 

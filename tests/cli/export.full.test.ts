@@ -64,8 +64,8 @@ t.test('an export continues after the last whole game of its file', async (t) =>
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
   const continued = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
-  const gone = await imported([plain!, ...continued], token)
-  t.match(gone, { status: 0, output: /continued as [0-9a-f-]{36}/ })
+  const fork = await imported([plain!, ...continued], token)
+  t.match(fork, { status: 0, output: /continued as [0-9a-f-]{36}/ })
   t.match(await imported([plain!, '--reason', 'moved'], token), {
     status: 1,
     output: /scope-missing/,
@@ -106,7 +106,7 @@ t.test('an export with a running game in it is imported without that game', asyn
   t.same(statuses, [404, 200, 200])
 })
 
-/** Beside the service, which is in this process. */
+/** Asynchronous, because the service runs in this process. */
 function command(name: string, words: readonly string[], url: string, token: string) {
   return new Promise<{ status: number | null; output: string }>((resolve) => {
     const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: token }

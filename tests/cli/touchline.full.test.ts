@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { adminOperations } from '../../src/app/admin/operations/index.ts'
-import { listening, sharedRestService } from '../api/rest/rest-service.ts'
+import { listening, sharedRestService, startRestService } from '../api/rest/rest-service.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
 import type { CommandResult } from './run.ts'
 
@@ -65,7 +66,7 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
     touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
   ])
   const done = await touchline(
-    [...openSession, '--confirm', game.id.slice(-4), '--note', 'He is stuck.'],
+    [...openSession, '--confirm', game.id.slice(-4), '--note', 'He is stuck.', '--json'],
     env,
   )
   const state = await touchline(['games', 'state', game.id, '--json'], {
@@ -83,6 +84,49 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
   t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])
   t.match(JSON.parse(state.stdout), { version: Number, over: false })
   t.equal(state.stdout.split('\n').length, 2, 'a line')
+})
+
+t.test('answers are tables and lines for people, and JSON with --json', async (t) => {
+  const service = await startRestService(t)
+  const TOUCHLINE_URL = await listening(service)
+  const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
+  const ada = await service.signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const body = { ruleset: 'goalscorer', seats }
+  const { body: game } = await service.call('POST /v1/games', { token: ada.token, body })
+  const ban = ['accounts', 'ban', ada.id, '--reason', 'spam', '--confirm', 'Ada', '--seconds', '60']
+
+  const games = await touchline(['games', 'list'], env)
+  const none = await touchline(['games', 'list', '--status', 'over'], env)
+  const json = await touchline(['games', 'list', '--json'], env)
+  const banned = await touchline(ban, env)
+  const created = await touchline(['tokens', 'create', '--reason', 'joins', '--name', 'Olga'], env)
+
+  const [title, row] = games.stdout.split('\n')
+  t.match(title, /^id +.*\bruleset\b.*\bstatus\b/)
+  t.match(row, new RegExp(`^${game.id} +.*goalscorer .*running`))
+  t.match(row, / \d{4}-\d\d-\d\d \d\d:\d\d/)
+  t.equal(none.stdout, 'none\n')
+  t.match(JSON.parse(json.stdout), { items: [{ id: game.id }] })
+  t.match(banned.stdout, /^name +Ada$/m)
+  t.match(banned.stdout, /^ban\n(?: {2}.*\n)* {2}until +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+  t.match(created.stdout, /^ *scopes +operator, read$/m, 'operators do not play by default')
+})
+
+t.test('a reader that has enough is no failure', async (t) => {
+  const service = await sharedRestService()
+  const TOUCHLINE_URL = await listening(service)
+  const child = spawn(process.execPath, [main, 'audit', '--limit', '100'], {
+    env: { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN },
+  })
+  child.stdout.destroy()
+  let errors = ''
+  child.stderr.on('data', (text) => {
+    errors += text
+  })
+  const [status] = await once(child, 'close')
+
+  t.same([status, errors], [0, ''])
 })
 
 t.test('the package’s binary is this command, with the same exit code', async (t) => {

@@ -7,7 +7,6 @@ export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta
 
 export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f405162738495a6b7c8d9e0'
 
-/** The service as a process of its own. */
 export interface StartedProcess {
   readonly child: ChildProcess
   /** As a terminal would show it. */
@@ -60,7 +59,8 @@ export function readable(output: string): string {
       return [
         `${warning}${msg}`,
         ...Object.entries(facts).map(([name, value]) => {
-          return `  ${name.padEnd(11)}  ${typeof value === 'string' ? value : JSON.stringify(value)}`
+          const shown = typeof value === 'string' ? value : JSON.stringify(value)
+          return `  ${name.padEnd(11)}  ${shown}`
         }),
       ].join('\n')
     } catch {

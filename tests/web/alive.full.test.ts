@@ -73,6 +73,45 @@ for (const { ruleset, seats, moves } of TABLES)
     }
   })
 
+/** Handles and seat numbers where people expect names. Card texts may name a colour. */
+const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w+s the\b/
+const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
+const OF_GAME: Readonly<Record<string, RegExp>> = {
+  goalscorer: /\b(?:Home|Away)\b/,
+  starplayer: COLOURS,
+}
+
+const TEXTS = `(() => {
+  const texts = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) texts.push(walk.currentNode.data)
+  return texts
+})()`
+
+for (const { ruleset, seats, moves } of TABLES)
+  t.test(`${ruleset}: players have names in every text, and the end explains itself`, async (t) => {
+    const house = await pagesHouse()
+    const game = await begin(house, { ruleset, seats })
+    const page = await windowOf(t, house.base, { token: game.token })
+    const nameless = async (where: string) => {
+      const texts = await page.evaluate<string[]>(TEXTS)
+      const found = texts.filter((one) => HANDLES.test(one) || OF_GAME[ruleset]?.test(one))
+      t.same([...new Set(found)], [], where)
+    }
+    await openTable(page, game)
+    await nameless('the first move')
+    await playMoves(house, game, moves)
+    const { token } = game
+    const { body } = await house.call(`GET /v1/games/${game.id}`, { token })
+    await page.locator('.happened .num', { hasText: String(body.version) }).waitFor()
+    await nameless(`after ${moves} moves`)
+
+    await house.call(`POST /v1/games/${game.id}/resignation`, { token })
+    if (seats > 2) return
+    await page.getByRole('region', { name: 'Result' }).getByText('won', { exact: false }).waitFor()
+    await nameless('the result')
+  })
+
 interface View {
   readonly counters: readonly { readonly seat: number; readonly square: string | null }[]
 }

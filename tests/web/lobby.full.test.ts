@@ -43,8 +43,7 @@ t.test('two new visitors meet at a table, play a move, and one resigns', async (
   await other.getByRole('button', { name: 'Take a seat' }).click()
   await sayName(other, name)
   await other.getByText('Waiting for Ada').waitFor()
-  t.match(await other.getByLabel('Your sign-in key').inputValue(), /^tl_/)
-  await isFit(t, other, 'the table, with a token to keep')
+  t.equal(await other.getByLabel('Your sign-in key').count(), 0, 'the board has the screen')
 
   await ada.getByText('Your turn').waitFor()
   await ada.locator('.can[data-thing^="counter:"]').first().click()
@@ -52,7 +51,7 @@ t.test('two new visitors meet at a table, play a move, and one resigns', async (
   await showLog(other)
   await other
     .locator('.log')
-    .getByText(/Home y\d/)
+    .getByText(/Ada's Youth Counter/)
     .first()
     .waitFor()
 
@@ -67,6 +66,12 @@ t.test('two new visitors meet at a table, play a move, and one resigns', async (
     .or(ada.getByText('The game has ended'))
     .first()
     .waitFor()
+  t.match(await other.getByLabel('Your sign-in key').inputValue(), /^tl_/)
+  await isFit(t, other, 'the result, with a key to keep')
+  await visit(ada, '/')
+  await ada.getByText(`v ${name}`).waitFor()
+  await ada.getByText('won', { exact: false }).first().waitFor()
+  await ada.getByText(String(new Date().getFullYear()), { exact: false }).first().waitFor()
 })
 
 t.test('the levels of a bot are those of the table’s size', async (t) => {

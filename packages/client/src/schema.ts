@@ -19633,8 +19633,8 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
             };
             header?: never;
             path: {
@@ -20715,8 +20715,8 @@ export interface operations {
                 after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
                 /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
@@ -21071,8 +21071,8 @@ export interface operations {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: number | string;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
             };
             header?: {
                 /** @description The `id` of the last message that you received; takes precedence over `after`. */
@@ -21208,8 +21208,8 @@ export interface operations {
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. */
-                include?: "words"[];
+                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                include?: ("words" | "seats")[];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;
             };
@@ -26188,7 +26188,6 @@ export interface operations {
                      * @description Scopes of the token.
                      * @default [
                      *       "operator",
-                     *       "play",
                      *       "read"
                      *     ]
                      */
@@ -26948,7 +26947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                reason?: "player-asked" | "legal" | "inactive" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Confirmation text; see the operation. */
@@ -27790,7 +27789,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "legal" | "complaint" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -28065,7 +28064,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "legal",
+                 *       "reason": "restored",
                  *       "accounts": [
                  *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
                  *       ]
@@ -28081,7 +28080,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "restored" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };

@@ -35,10 +35,10 @@ function played() {
   const { version } = position
   const [decision] = position.open
   if (decision?.seat !== ADA) throw new Error('the example game starts with a decision')
-  const whole = presentDecision({ rules, record: { hints: true } }, position, decision, true)
+  const whole = presentDecision({ rules, record: { hints: true } }, position, decision, 'handles')
   const view = structuredClone(rules.viewFor(position.state, ADA, table))
   const before = presentDecisions(position, ADA)
-  const { facts } = presentFacts(rules, position, ADA, true)
+  const { facts } = presentFacts(rules, position, ADA, 'handles')
   const [move] = whole.examples
   const answer = { seat: ADA, decisionId: decision.id, move }
   const { events, drawn } = submit(rules, position, answer, luck, movedAt)

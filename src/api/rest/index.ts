@@ -11,7 +11,7 @@ import { type Answer, type Endpoint, malformed, type RestContext } from './endpo
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
-import { requestFacts } from './request-log.ts'
+import { requestFacts } from './problems/request-facts.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
 
@@ -127,8 +127,10 @@ const LINGER_MILLISECONDS = 2_000
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
   done()
   if (raw.complete) return
+  const { socket } = raw
   raw.resume()
-  setTimeout(() => raw.socket.destroy(), LINGER_MILLISECONDS).unref()
+  const end = () => raw.complete || socket.destroy()
+  setTimeout(end, LINGER_MILLISECONDS).unref()
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {

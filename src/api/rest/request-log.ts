@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 
 type Args = [object: object, message?: string]
 type Bindings = Parameters<FastifyBaseLogger['child']>[0]
@@ -66,13 +66,3 @@ export function deferChildLoggers(log: FastifyBaseLogger): void {
     return new RequestLog(this, child, bindings, options) as unknown as FastifyBaseLogger
   }
 }
-
-/** Who asked for what, as far as known. `game` also comes from the header for proxies. */
-export function requestFacts({ id: reqId, ip: address, params, headers, caller }: FastifyRequest) {
-  const named = (params as { game?: unknown } | undefined)?.game ?? headers['game-id']
-  const game = typeof named === 'string' && GAME.test(named) ? named : undefined
-  return { reqId, game, account: caller?.account.id, address }
-}
-
-/** Other values could be secrets in the wrong place. */
-const GAME = /^[0-9a-f-]{36}$/i

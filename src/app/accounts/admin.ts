@@ -1,5 +1,11 @@
 import { adminOperation } from '../core/admin-operation.ts'
-import { accountReasons, hostingReasons } from '../core/admin-schema.ts'
+import {
+  accountReasons,
+  eraseAgainReasons,
+  eraseReasons,
+  exportReasons,
+  hostingReasons,
+} from '../core/admin-schema.ts'
 import { runningGameErrors } from '../core/operation.ts'
 import { page, pageInput } from '../core/schema.ts'
 import {
@@ -122,7 +128,7 @@ export const accountOperations = {
     // Reads personal data, so no answer is stored.
     idempotent: false,
     subject: 'account',
-    reason: accountReasons,
+    reason: exportReasons,
     confirm: 'name',
     answer: personalData,
     errors: ['account-unknown', 'busy'],
@@ -139,7 +145,7 @@ export const accountOperations = {
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',
-    reason: accountReasons,
+    reason: eraseReasons,
     confirm: 'name',
     errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
     preview: (context, { id }) => accountImpact(context, id),
@@ -169,7 +175,7 @@ export const accountOperations = {
     description: 'Erases all accounts recorded as erased, and the ones you name.',
     rateLimit: 'accounts',
     right: 'owner',
-    reason: accountReasons,
+    reason: eraseAgainReasons,
     input: eraseAgainInput,
     answer: reappliedErasures,
     errors: ['last-owner', 'busy'],

@@ -89,6 +89,9 @@ export const preview = z.strictObject({
 })
 export interface Preview extends z.infer<typeof preview> {}
 
+export const exportReasons = ['player-asked', 'legal', 'complaint', 'other'] as const
+export const eraseReasons = ['player-asked', 'legal', 'inactive', 'other'] as const
+export const eraseAgainReasons = ['restored', 'other'] as const
 export const accountReasons = [
   ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
 ] as const

@@ -6,6 +6,7 @@ import {
   eventText,
   numberedSeats,
   sentenceIn,
+  type Wording,
 } from '../../engine/kernel/event-text.ts'
 import { answersFor } from '../../engine/kernel/examples.ts'
 import { type Commit, eventsOf, type Game } from '../../engine/kernel/game.ts'
@@ -76,12 +77,12 @@ export const decisionAsked = (
   rules: Ruleset,
   game: Game,
   decision: OpenDecision,
-  words: boolean,
+  words: Wording | false,
 ): DecisionBrief =>
   words
     ? {
         ...decisionBrief(game, decision),
-        question: questionOf(rules, questionContext(rules, game, decision)),
+        question: questionOf(rules, questionContext(rules, game, decision, undefined, words)),
       }
     : decisionBrief(game, decision)
 
@@ -89,13 +90,13 @@ export function presentDecision(
   { rules, record }: HintOptions,
   game: Game,
   decision: OpenDecision,
-  words: boolean,
+  words: Wording | false,
 ): FullDecision {
   const isSuspended = decision.suspendedBy !== undefined
   const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
   const spaces = turn?.spaces ?? []
   const examples = turn ? answersFor(rules, game, turn, record.hints).map(asRecord) : []
-  const question = words ? questionContext(rules, game, decision, turn?.view) : null
+  const question = words ? questionContext(rules, game, decision, turn?.view, words) : null
   return {
     ...decisionAsked(rules, game, decision, words),
     manner: rules.beats.questions[decision.kind] ?? 'waits',
@@ -120,11 +121,13 @@ const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
 /** Moves and events are records, which their type does not say. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
-export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
-  words ? { facts: [...factsFor(rules, game, viewer)] } : {}
+export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
+  words ? { facts: [...factsFor(rules, game, viewer, words)] } : {}
 
-export const wantsWords = (include: readonly string[] | undefined): boolean =>
-  include?.includes('words') ?? false
+export function wantsWords(include: readonly string[] = []): Wording | false {
+  if (include.includes('seats')) return 'seats'
+  return include.includes('words') && 'handles'
+}
 
 export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)
@@ -183,11 +186,11 @@ interface Range {
   readonly upTo: number
   readonly over: boolean
   readonly most?: number
-  readonly words?: boolean
+  readonly words?: Wording | false
 }
 
 export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
-  const eventWords = range.words ? eventContext(live.rules, live.table, viewer) : null
+  const eventWords = range.words ? eventContext(live.rules, live.table, viewer, range.words) : null
   return eachSeen(live, viewer, range, (one) => {
     const { version, at, event } = one
     const seen: VisibleEvent = { version, at, event: event && asRecord(event) }

@@ -40,10 +40,12 @@ import { manner, since, stretchFields } from './beat-schema.ts'
 import { gameResult } from './result-schema.ts'
 
 const worded = z
-  .array(z.enum(['words']))
+  .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
-  .describe('`words`: add sentences for events and decisions.')
+  .describe(
+    '`words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player.',
+  )
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen

@@ -1,10 +1,11 @@
+import type { Wording } from '../../engine/kernel/event-text.ts'
 import type { Cursor } from '../core/schema.ts'
 import type { FollowedEvent } from '../games/schema.ts'
 import type { Ended } from '../runtime/lifecycle-schema.ts'
 
 export interface FollowInput {
   readonly after: Cursor
-  readonly words?: boolean
+  readonly words?: Wording | false
   readonly signal: AbortSignal
 }
 

@@ -1,3 +1,4 @@
+import type { Wording } from '../../engine/kernel/event-text.ts'
 import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
@@ -10,7 +11,7 @@ const PLACES_MAX = 8
 export interface FollowerPosition {
   readonly live: LiveGame
   readonly audience: Following['audience']
-  readonly words: boolean
+  readonly words: Wording | false
   cursor: number
 }
 export interface Follower extends FollowerPosition {

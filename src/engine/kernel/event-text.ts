@@ -12,11 +12,16 @@ import { buildTable } from './table.ts'
 import { type EventContext, type EventText, listed } from './texts.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
 
+/** How sentences name a player: by the handle of the game, or as `Seat 0` for pages. */
+export type Wording = 'handles' | 'seats'
+
 export function eventContext<K extends Types>(
   { words }: Ruleset<K>,
   table: Table<K>,
   viewer: Viewer,
+  wording: Wording = 'handles',
 ): EventContext<K> {
+  if (wording === 'seats') return { table, viewer, who: (seat) => `Seat ${seat}` }
   const handles = words.handles(table)
   // A refused move may have named a seat that the table does not have.
   return { table, viewer, who: (seat) => handles[seat] ?? `Seat ${seat}` }
@@ -27,7 +32,7 @@ export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   viewer: Viewer,
-): EventContext<K> => ({ ...eventContext(rules, table, viewer), who: (seat) => `Seat ${seat}` })
+): EventContext<K> => eventContext(rules, table, viewer, 'seats')
 
 /** A redacted event. The flag `masked` is kept because checking the schema would be slow. */
 export interface RedactedEvent {

@@ -1,4 +1,4 @@
-import { eventContext } from './event-text.ts'
+import { eventContext, type Wording } from './event-text.ts'
 import type { Game } from './game.ts'
 import { sameJson } from './json.ts'
 import type { OpenDecision } from './open-decisions.ts'
@@ -17,9 +17,10 @@ export function questionContext<K extends Types>(
   { state, table }: Game<K>,
   decision: OpenDecision<K>,
   view: K['view'] = rules.viewFor(state, decision.seat, table),
+  wording?: Wording,
 ): QuestionContext<K> {
   const { seat } = decision
-  return { ...eventContext(rules, table, seat), view, seat, decision }
+  return { ...eventContext(rules, table, seat, wording), view, seat, decision }
 }
 
 export const questionOf = <K extends Types>(

@@ -1,5 +1,5 @@
 import { digest, type HeavyVersions, type Line, type ReadOn } from './digest.ts'
-import { eventContext } from './event-text.ts'
+import { eventContext, type Wording } from './event-text.ts'
 import type { Game } from './game.ts'
 import { cancelledText, pausedText } from './kernel-texts.ts'
 import { isBlocking, type OpenDecision } from './open-decisions.ts'
@@ -56,10 +56,11 @@ export function factsFor<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
   viewer: Viewer,
+  wording?: Wording,
 ): readonly string[] {
   if (typeof viewer !== 'number') return []
   const view = rules.viewFor(state, viewer, table)
-  return rules.words.facts({ ...eventContext(rules, table, viewer), view, seat: viewer })
+  return rules.words.facts({ ...eventContext(rules, table, viewer, wording), view, seat: viewer })
 }
 
 /** Reference to a decision: its id, plus the version up to which its reader has read. */

@@ -138,7 +138,7 @@ t.test('operations on people are refused, and banned callers kept out', async (t
   t.match(fork, refused(422, 'fork-is-private'))
   const abandoned = { reason: 'abandoned', confirm: game.slice(-8) }
   t.match(await run(`games/${game}/cancel`, abandoned), refused(409, 'not-abandoned'))
-  const erase = `DELETE /v1/admin/accounts/${ada.id}?reason=fault&confirm=Ada`
+  const erase = `DELETE /v1/admin/accounts/${ada.id}?reason=other&confirm=Ada`
   t.match(await call(erase, { token }), refused(422, 'note-needed'))
   t.match(await run(`accounts/${ada.id}/unban`, { confirm }), refused(409, 'not-banned'))
   const merged = await run(`accounts/${own}/merge`, { confirm: name, into: ada.id })

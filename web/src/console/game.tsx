@@ -119,7 +119,7 @@ const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
-  'game.resume': ({ game }) => game.paused !== null,
+  'game.resume': ({ game }) => game.status === 'running' && game.paused !== null,
   'game.look': ({ game, access }) => game.status === 'running' && access.session === null,
   'game.verify': ({ game }) => game.version > 0,
   'game.aside': ({ game, standing }) => game.status === 'running' && standing?.why !== 'aside',

@@ -1,5 +1,5 @@
 import { AccountRatings } from '../ratings/account-ratings.tsx'
-import { account, freshToken, signInWith } from '../service.ts'
+import { account, freshToken, signInWith, token } from '../service.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
@@ -17,6 +17,7 @@ export function AccountDialog({ close }: { close(): void }) {
           label="Player ID (share it so that a host can reserve you a seat)"
           words={account.value?.id ?? ''}
         />
+        {token.value !== null && <Copy label="Your sign-in key" words={token.value} />}
         {account.value && <AccountRatings account={account.value.id} />}
 
         <PersonalData />

@@ -70,8 +70,9 @@ function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
 }
 
 function Row({ game }: { readonly game: Summary }) {
-  const { id, ruleset, status, seats, seat: mine, decisionSeconds, host } = game
+  const { id, ruleset, status, seats, seat: mine, decisionSeconds, host, endedAt } = game
   const hostName = seats.find(({ account }) => account !== null && account === host)?.name
+  const opponents = endedAt === null || mine === null ? null : opponentsIn(game)
   const isMyTurn = awaitsMe(game)
   const name = `: ${gameName(ruleset)} ${id.slice(-4)}`
   return (
@@ -81,10 +82,14 @@ function Row({ game }: { readonly game: Summary }) {
       </span>
       <Marks game={game} isMyTurn={isMyTurn} />
       <span class="clip muted host">
-        <bdi>{hostName}</bdi>
+        <bdi>{opponents === null ? hostName : `v ${opponents}`}</bdi>
       </span>
       <span class="muted num pace">
-        {decisionSeconds === null ? 'no time limit' : formatDuration(decisionSeconds)}
+        {endedAt !== null && mine !== null
+          ? day.format(endedAt)
+          : decisionSeconds === null
+            ? 'no time limit'
+            : formatDuration(decisionSeconds)}
       </span>
       <a
         class={`button ${isMyTurn ? 'primary' : ''}`}
@@ -96,6 +101,11 @@ function Row({ game }: { readonly game: Summary }) {
     </li>
   )
 }
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+const opponentsIn = ({ seats, seat: mine }: Summary): string =>
+  joinNames(seats.filter(({ seat }) => seat !== mine).map(called))
 
 interface MarksProps {
   readonly game: Summary

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
+import { address } from '../shell/route.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
@@ -56,8 +57,14 @@ export function AccountNotices() {
         </button>
       </div>
     )
-  return freshToken.value === null ? null : <KeepToken token={freshToken.value} />
+  // A board keeps the whole screen: the result card and the account show the key instead.
+  if (address.value.pathname.startsWith('/play/')) return null
+  return <KeyOffer />
 }
+
+/** The key of a new account, until its player has saved it. */
+export const KeyOffer = () =>
+  freshToken.value === null ? null : <KeepToken token={freshToken.value} />
 
 export function AccountButton() {
   const [isAsked, ask] = useState(false)

@@ -3,7 +3,7 @@ import { diceIn } from '../engine/dice.ts'
 import { touchline } from '../service.ts'
 import { en } from '../text/result/en.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import type { Named } from './beats/moment.tsx'
+import type { Named } from './named.ts'
 import type { Observation, Seen } from './game-connection.ts'
 
 type Rows = NonNullable<Observation['result']>['rows']

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { Card } from '../ui/card.tsx'
-import { formatNumber, withSeatNames } from '../ui/format.ts'
+import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -12,12 +12,13 @@ import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
 import { useForcedMoves } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { useKeyboardFocus } from './keyboard-focus.ts'
+import { loadMoment, Moment } from './lazy-moment.ts'
 import { currentDecision } from './load-game.ts'
 import { MoveCard } from './move-card.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
-import { Moment, Stage } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
@@ -40,12 +41,13 @@ export function GameView({ game, seen }: PlayingProps) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
-  const answer = useAnswer(game, seen)
+  const names = useMemo(() => seatNames(observation), [observation])
+  const answer = useAnswer(game, seen, names)
   const lost = useDisconnectedSince(game)
   const isFrozen = game.isBusy.value || showing !== null
   const marks = isFrozen ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
-  const names = useMemo(() => seatNames(observation), [observation])
+  useEffect(() => void loadMoment().catch(() => {}), [])
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
   const shown = {
@@ -119,7 +121,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
 )
 
 /** The decision and the answer in progress. */
-function useAnswer(game: GameConnection, seen: Seen) {
+function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
@@ -136,7 +138,7 @@ function useAnswer(game: GameConnection, seen: Seen) {
     const { type, picks } = choice
     void game.askWhyNot(decision.id, { things, spaces, type, picks, thingOf })
   }
-  const called = (id: string) => decision?.names?.[id] ?? id
+  const called = (id: string) => withSeatNames(decision?.names?.[id] ?? id, names)
   const hasEditor = decision !== null && seen.board?.editors?.[decision.kind] !== undefined
   return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }

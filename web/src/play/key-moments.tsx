@@ -3,7 +3,7 @@ import { en } from '../text/result/en.ts'
 import { withSeatNames } from '../ui/format.ts'
 import { Icon, type Sign } from '../ui/icon.tsx'
 import { useQuery } from '../ui/use-query.ts'
-import type { Named } from './beats/moment.tsx'
+import type { Named } from './named.ts'
 
 const SHOWN = 3
 

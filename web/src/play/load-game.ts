@@ -47,7 +47,7 @@ export async function loadGame(
     seat !== null && status === 'running'
       ? await touchline.told(
           touchline.GET('/v1/games/{game}/decisions', {
-            params: { path, query: { include: ['words'] } },
+            params: { path, query: { include: ['seats'] } },
             signal,
           }),
         )

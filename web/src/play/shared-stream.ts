@@ -21,7 +21,7 @@ interface Following {
 
 type Message = { readonly item: SeenEvent } | { readonly line: Line } | { readonly asks: 'line' }
 
-const words = { include: ['words' as const] }
+const words = { include: ['seats' as const] }
 
 /** Follows a game over one stream shared by all tabs of the browser. */
 export function followShared(game: string, following: Following): Promise<void> {

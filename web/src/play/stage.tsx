@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import type { BoardItem } from '../boards/items.ts'
 import { lazy } from '../ui/lazy.tsx'
-import type { Named } from './beats/moment.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
+import { Moment } from './lazy-moment.ts'
 import { currentDecision } from './load-game.ts'
+import type { Named } from './named.ts'
 
-const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
-export const Moment = lazy(loadMoment)
 const Recap = lazy(async () => (await import('./beats/recap.tsx')).Recap)
 
 interface StageProps extends Named {
@@ -30,10 +29,6 @@ export function Stage(props: StageProps) {
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
-  useEffect(() => {
-    // Ready before the first beat; `ChunkLoadError` reports a failure.
-    loadMoment().catch(() => {})
-  }, [])
   return (
     <div
       class="stage"

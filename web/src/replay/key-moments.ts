@@ -23,18 +23,20 @@ export function keyMomentsOf(
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))
   const swings = swingsOf(recording).filter(({ version }) => !covered.has(version))
-  const all = [...named, ...swings]
-  const known = new Set(all.map(({ version }) => endOf(version)))
-  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(recording))
-  return [...all, ...turned].sort((one, other) => one.version - other.version)
+  const turned = new Map(turnings.map((one) => [endOf(one.version), chanceOf(recording, one)]))
+  const all = [...named, ...swings].map((moment) => {
+    const end = endOf(moment.version)
+    const chance = turned.get(end)
+    turned.delete(end)
+    return chance ? { ...moment, words: `${moment.words} ${chance.words}` } : moment
+  })
+  return [...all, ...turned.values()].sort((one, other) => one.version - other.version)
 }
 
-const momentOf =
-  ({ names }: Recording) =>
-  ({ version, seat, from, to }: TurningPoint): KeyMoment => {
-    const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
-    return { version, seat, words }
-  }
+function chanceOf({ names }: Recording, { version, seat, from, to }: TurningPoint): KeyMoment {
+  const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
+  return { version, seat, words }
+}
 
 interface Swing {
   readonly chart: string

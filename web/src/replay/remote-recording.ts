@@ -71,7 +71,7 @@ async function momentsOf(game: string) {
 async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
   const events: SeenEvent[] = []
   for (let page = 0; page < PAGES_MAX && events.length < last; page += 1) {
-    const query = { after: events.length, limit: PAGE_SIZE, include: ['words' as const] }
+    const query = { after: events.length, limit: PAGE_SIZE, include: ['seats' as const] }
     const { items } = await touchline.told(
       touchline.GET('/v1/games/{game}/events', { params: { path: { game }, query } }),
     )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { operationText } from '../../../app/core/operation.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { cursorShown, uuid, version } from '../../../app/core/schema.ts'
+import { wantsWords } from '../../../app/games/present.ts'
 import { followInput, visibleEvent } from '../../../app/games/schema.ts'
 import { ended } from '../../../app/runtime/lifecycle-schema.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
@@ -48,7 +49,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
       limits.take(followGame.rateLimit, allowanceOf(who, context.address))
       const abort = new AbortController()
       const { signal } = abort
-      const words = include !== undefined && include.length > 0
+      const words = wantsWords(include)
       const { batches } = await service.open(followGame, {
         caller: who,
         id,

@@ -7,8 +7,8 @@ import { allowsSlowRequest } from '../../../app/core/connections.ts'
 import { type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
 import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import { anything } from '../../../app/core/schema.ts'
-import { requestFacts } from '../request-log.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
+import { requestFacts } from './request-facts.ts'
 
 /** RFC 9457: the format of all errors. */
 export const problem = z.strictObject({

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../config/config.ts'
-import { REQUEST_ID_HEADER } from '../../request-ids.ts'
+import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
  * Protects answers that a browser opens. Each header costs a move 1 % of its time, so data has only

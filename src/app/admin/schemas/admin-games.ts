@@ -89,7 +89,7 @@ export const adminTokenInput = z.strictObject({
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),
-  scopes: z.array(scope).min(1).max(3).default(['operator', 'play', 'read']),
+  scopes: z.array(scope).min(1).max(3).default(['operator', 'read']),
   expiresInSeconds: z.int().min(60).nullable().default(ROLE_TOKEN_SECONDS),
 })
 export interface AdminTokenInput extends z.infer<typeof adminTokenInput> {}

@@ -83,7 +83,7 @@ t.test('GS-51 GS-30 after its debut it moves as a First Teamer of its number', a
   t.same(ways, ['home-y2 c1', 'home-y2 b2', 'home-y2 d2', 'home-y2 c3'])
 })
 
-t.test("GS-S24 GS-38 GS-53 GS-57 GS-58 GS-59 GS-60 the rulebook's own example", async (t) => {
+t.test('GS-S24 GS-38 GS-53 GS-57 GS-58 GS-59 GS-60 the rulebook’s example holds', async (t) => {
   const before: Position = {
     home: 'y2=3@g9 1@d1 9@c4 s=7',
     away: 'y7=star@d6* 1@d10 9@g7 y2=8@a9',

@@ -55,7 +55,7 @@ t.test(
   },
 )
 
-t.test('GS-S18 GS-66 GS-R30 GS-R34 GS-R35 GS-R36 no Youth Counter ends the game', async (t) => {
+t.test('GS-S18 GS-66 GS-R30 GS-R34 GS-R35 GS-R36 a game without Youth Counters ends', async (t) => {
   const game = position({
     home: '9@e6 1@d1',
     away: 'y1=2@e7 y2=8@a9 9@g7 1@d10',

@@ -168,7 +168,7 @@ t.test('RS-601 RS-606 RS-610 a refusal of an offer has the clause of its tile', 
   )
 })
 
-t.test('RS-721 RS-729 a refusal of a rival says who it is', async (t) => {
+t.test('RS-721 RS-729 a refusal of a rival names the ineligible seat', async (t) => {
   const players = [{ position: 17 }, {}, { position: 10, status: 'injured' as const }, {}]
   const toDerby = (game: Game) => void roll(game, A, 3)
 

@@ -53,7 +53,7 @@ t.test('bids begin at the minimum, and stay below the player’s value', async (
   t.same(examplesOf(poor, 0, 'lot-bid')[0], { type: 'auction-pass' })
 })
 
-t.test('line-ups that promise most come first, and no random ones follow', async (t) => {
+t.test('the most promising line-ups come first, and no random ones follow', async (t) => {
   const game = beforeMatch([{}, {}])
   const examples = examplesOf(game, 0, 'line-up')
   const keepers = examples.map((move) => move.type === 'lineup-submit' && move.lineUp.goalkeeper)

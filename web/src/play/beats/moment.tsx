@@ -1,16 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Roll, Show, Side } from '../../../../src/engine/kernel/beats.ts'
-import type { Hue, Seat, Showing } from '../../boards/board.ts'
+import type { Showing } from '../../boards/board.ts'
 import { en } from '../../text/play/en.ts'
 import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
+import type { Named } from '../named.ts'
 import './moment.css'
-
-export interface Named {
-  readonly names: readonly string[]
-  hueOf(seat: Seat): Hue
-}
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
@@ -53,7 +49,7 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
         <div class={`plate award ${show.kind} ${show.tone}`}>
           {show.kind === 'title' && <Icon sign="cup" size={56} />}
           <b class="large">{show.title}</b>
-          <Named {...named} side={show.side} />
+          <SideName {...named} side={show.side} />
         </div>
       )
     case 'lot':
@@ -67,9 +63,9 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
           <ol>
             {show.ties.map(([home, away], at) => (
               <li key={at} class="pairing">
-                <Named {...named} side={home} />
+                <SideName {...named} side={home} />
                 <span>{en.versus}</span>
-                <Named {...named} side={away} />
+                <SideName {...named} side={away} />
               </li>
             ))}
           </ol>
@@ -80,7 +76,7 @@ function faceOf(showing: Showing, named: Named): ComponentChildren {
   }
 }
 
-function Named({ side, names, hueOf }: Named & { readonly side: Side }) {
+function SideName({ side, names, hueOf }: Named & { readonly side: Side }) {
   if (typeof side === 'string') return <span class="side-name clip">{side}</span>
   return (
     <span class="side-name">
@@ -98,9 +94,9 @@ interface ScoreProps extends Named {
 
 const Score = ({ home, away, score, ...named }: ScoreProps) => (
   <div class="result">
-    <Named {...named} side={home} />
+    <SideName {...named} side={home} />
     <b class="num">{score ? `${score[0]}–${score[1]}` : en.versus}</b>
-    <Named {...named} side={away} />
+    <SideName {...named} side={away} />
   </div>
 )
 
@@ -122,13 +118,13 @@ const Money = ({ show, ...named }: Named & { readonly show: ShowOf<'money'> }) =
   <div class="plate money">
     <span class="small">{show.reason}</span>
     <div class="row">
-      <Named {...named} side={show.seat} />
+      <SideName {...named} side={show.seat} />
       {show.amounts.map(({ amount, text }) => (
         <b key={text} class={`num large ${amount < 0 ? 'less' : 'more'}`}>
           {`${amount < 0 ? '−' : '+'}${text}`}
         </b>
       ))}
-      {show.to !== undefined && <Named {...named} side={show.to} />}
+      {show.to !== undefined && <SideName {...named} side={show.to} />}
     </div>
   </div>
 )
@@ -149,7 +145,7 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
         {match ? `${match.title} · ${en.stages[match.stage]}` : en.stages['shoot-out']}
       </span>
       {away === null ? (
-        <Named {...named} side={home} />
+        <SideName {...named} side={home} />
       ) : (
         <Score {...named} home={home} away={away} score={match?.score ?? null} />
       )}
@@ -219,7 +215,7 @@ function Lot({ show, ...named }: Named & { readonly show: ShowOf<'lot'> }) {
       ) : (
         <span class="row">
           {sold && <b>{en.lot.sold}</b>}
-          <Named {...named} side={seat} />
+          <SideName {...named} side={seat} />
           {!sold && en.lot.leads}
         </span>
       )}
@@ -244,9 +240,9 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
     <ol>
       {show.rows.slice(0, ROWS_MAX).map(({ sides, value }, at) => (
         <li key={at} class={sides.length > 1 ? 'pairing' : ''}>
-          {sides[0] !== undefined && <Named {...named} side={sides[0]} />}
+          {sides[0] !== undefined && <SideName {...named} side={sides[0]} />}
           <b class="num">{value}</b>
-          {sides[1] !== undefined && <Named {...named} side={sides[1]} />}
+          {sides[1] !== undefined && <SideName {...named} side={sides[1]} />}
         </li>
       ))}
     </ol>

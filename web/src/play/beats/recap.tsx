@@ -1,7 +1,7 @@
 import { en } from '../../text/play/en.ts'
 import { withSeatNames } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import type { Named } from './moment.tsx'
+import type { Named } from '../named.ts'
 import type { Playback } from './playback.ts'
 
 const SENTENCES_MAX = 8

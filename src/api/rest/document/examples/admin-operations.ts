@@ -174,7 +174,7 @@ export const adminExamples: Examples = {
   },
   eraseAccount: { sent: { reason: 'player-asked', note: 'By letter', confirm: 'Ada' } },
   erasures: { answer: { items: [{ id: ada, at: startedAt }], next: null } },
-  reapplyErasures: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },
+  reapplyErasures: { sent: { reason: 'restored', accounts: [ada] }, answer: { accounts: 1 } },
   reseat: {
     sent: { reason: 'players-asked', confirm: game.slice(-8), seat: 1, account: ada },
     answer: { game, seat: 1, account: ada, before: null, since: 4 },

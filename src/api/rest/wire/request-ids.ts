@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isWithin, type Networks, networksOf } from '../app/webhooks/ip-ranges.ts'
+import { isWithin, type Networks, networksOf } from '../../../app/webhooks/ip-ranges.ts'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
