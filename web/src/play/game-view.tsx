@@ -47,7 +47,6 @@ export function GameView({ game, seen }: PlayingProps) {
   const isFrozen = game.isBusy.value || showing !== null
   const marks = isFrozen ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
-  useEffect(() => void loadMoment().catch(() => {}), [])
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
   const shown = {
@@ -148,6 +147,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
   const events = game.events.value
+  useEffect(() => void loadMoment().catch(() => {}), [])
   const changed = useMemo(
     () => touchedBy(events, observation.seat, (event) => board?.touchedBy?.(event) ?? []),
     [events, observation.seat, board],
