@@ -6,7 +6,7 @@ const files = [
   ...['evolve', 'view', 'imagine', 'text', 'bot', 'beats'],
 ]
 const folders = ['read', 'rules', 'content']
-const perhaps = ['laws', 'suggest', 'upcast', 'words', 'saves', 'sense']
+const perhaps = ['laws', 'presets', 'suggest', 'upcast', 'words', 'saves', 'sense']
 
 export const INDEX_LINES_MAX = 68
 

@@ -6454,6 +6454,7 @@ export interface components {
                 minutes: {
                     /** @description Seats in order. */
                     seats: number;
+                    /** @description Minutes. */
                     minutes: number;
                 }[];
             }[];

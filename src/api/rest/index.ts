@@ -127,10 +127,8 @@ const LINGER_MILLISECONDS = 2_000
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
   done()
   if (raw.complete) return
-  const { socket } = raw
   raw.resume()
-  const end = () => raw.complete || socket.destroy()
-  setTimeout(end, LINGER_MILLISECONDS).unref()
+  setTimeout(() => raw.complete || raw.destroy(), LINGER_MILLISECONDS).unref()
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {

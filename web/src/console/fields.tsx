@@ -1,4 +1,4 @@
-import { hasControl, Option } from '../lobby/options.tsx'
+import { Control, hasControl } from '../lobby/option-controls.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { operator } from './admin-client.ts'
@@ -51,7 +51,7 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   const few = schema.default === undefined ? (namedBy(name) ?? schema.enum) : undefined
   if (few) return <One {...{ name, choices: few, isNeeded, value, change }} />
   if (isTime) return <Moment {...{ name, schema, value, change }} />
-  if (hasControl(schema)) return <Option {...{ name, schema, value, change }} content={null} />
+  if (hasControl(schema)) return <Control {...{ name, schema, value, change }} />
   if (!isText(schema))
     return (
       <label class="field">

@@ -1,14 +1,31 @@
 import type { ComponentChildren } from 'preact'
 import { sentenceOf } from 'touchline-client'
 import { MoveForm } from '../moves/form.tsx'
+import type { Move, Space } from '../moves/space.ts'
+import type { Choice } from '../moves/use-move.ts'
 import { en } from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
 import { Answers, Kinds, Suggestions } from './answers.tsx'
 import { Clause } from './clause.tsx'
-import type { Decision, Seen } from './game-connection.ts'
-import type { MoveCardProps } from './move-card.tsx'
+import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { allAnswers, kindLabel } from './named-answers.ts'
+
+export interface MoveCardProps {
+  readonly game: GameConnection
+  readonly seen: Seen
+  readonly names: readonly string[]
+  readonly decision: Decision | null
+  readonly choice: Choice
+  readonly spaces: readonly Space[]
+  /** True if the board has an editor for the decision, in its own card. */
+  readonly hasEditor: boolean
+  readonly called: (id: string) => string
+  pick(decision: string): void
+  send(move: Move): void
+  /** Scrolls to the editor, which is below the board on a phone. */
+  showEditor(): void
+}
 
 interface AnswerProps extends MoveCardProps {
   readonly decision: Decision

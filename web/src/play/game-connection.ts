@@ -64,7 +64,6 @@ export function connectGame(id: string): GameConnection {
   /** Received but not shown: showing each alone would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
-  let asker: Promise<WhyNotAsker> | null = null
   let cursor: Cursor | null = null
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
@@ -121,15 +120,20 @@ export function connectGame(id: string): GameConnection {
     // Pending work stops at its next request.
     close() {
       stop.abort()
-      void asker?.then((one) => one.close())
       game.playback.close()
     },
     send: (decision, move) => send(game, decision, move, refresh),
-    // Loaded on first use.
-    async askWhyNot(decision, pressed) {
-      asker ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
-      await (await asker).ask(decision, pressed)
-    },
+    askWhyNot: whyNotAsker(game, stop.signal),
+  }
+}
+
+/** Loads the asker on first use. */
+function whyNotAsker(game: Store, signal: AbortSignal): GameConnection['askWhyNot'] {
+  let loaded: Promise<WhyNotAsker> | null = null
+  signal.addEventListener('abort', () => void loaded?.then((one) => one.close()))
+  return async (decisionId, tried) => {
+    loaded ??= import('./why-not.ts').then(({ WhyNotAsker }) => new WhyNotAsker(game))
+    await (await loaded).ask(decisionId, tried)
   }
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
-import { Ticker, useBeatKeys } from './beats/ticker.tsx'
+import { Ticker } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
 import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
 import { useForcedMoves } from './forced-moves.ts'
@@ -39,17 +39,13 @@ interface PlayingProps {
  */
 export function GameView({ game, seen }: PlayingProps) {
   const { observation, board } = seen
-  const { playback } = game
-  const showing = playback.showing.value
+  const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
   const answer = useAnswer(game, seen, names)
   const lost = useDisconnectedSince(game)
   const marks = game.isBusy.value || showing ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
-  useBeatKeys(playback)
-  useEffect(() => void loadMoment().catch(() => {}), [])
-  useForcedMoves({ game, seen, decision: answer.decision, send: answer.send })
   const named = { names, hueOf: (one: Seat) => hueOf(board, observation.view, one) }
   const { frame, lines, changed } = useFrame(game, seen)
   const shown = {
@@ -80,12 +76,7 @@ export function GameView({ game, seen }: PlayingProps) {
       <Speech game={game} version={observation.version} names={names} />
       <div class="head">
         <Scoreboard seen={frame} showing={showing} names={names} />
-        <Ticker
-          {...named}
-          playback={playback}
-          whyNot={game.whyNot.value}
-          idle={lines.at(-1)?.words ?? ''}
-        />
+        <Ticker {...named} game={game} idle={lines.at(-1)?.words ?? ''} />
       </div>
       <div class="scene">
         {lost !== null && <LostNote since={lost} />}
@@ -148,6 +139,7 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   }
   const thingOf = seen.board?.thingOf
   const choice = useMove(spaces, { key: decision?.id, thingOf, send })
+  useForcedMoves({ game, seen, decision, send })
   const askWhyNot = (things: readonly BoardItem[]) => {
     if (!decision || !thingOf || game.isBusy.value) return
     const { type, picks } = choice
@@ -163,6 +155,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
   const events = game.events.value
+  useEffect(() => void loadMoment().catch(() => {}), [])
   const changed = useMemo(
     () => touchedBy(events, observation.seat, (event) => board?.touchedBy?.(event) ?? []),
     [events, observation.seat, board],

@@ -1,7 +1,7 @@
 import { showToast } from '../shell/toast.tsx'
-import type { GameConnection } from './game-connection.ts'
-import { type MenuProps, turnText } from './menu.tsx'
+import type { GameConnection, Seen } from './game-connection.ts'
 import { openDialog, openRules } from './open-dialog.ts'
+import { turnText } from './text-view.ts'
 import {
   canNotify,
   notificationsOn,
@@ -10,7 +10,9 @@ import {
   soundOn,
 } from './turn-alerts.ts'
 
-interface MenuItemsProps extends MenuProps {
+export interface MenuItemsProps {
+  readonly game: GameConnection
+  readonly seen: Seen
   hide(): void
 }
 

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from '../ui/lazy.tsx'
-import type { GameConnection, Seen } from './game-connection.ts'
+import type { GameConnection } from './game-connection.ts'
+import type { MenuItemsProps } from './menu-items.tsx'
 import { openDialog, openRules } from './open-dialog.ts'
+import { turnText } from './text-view.ts'
 
 const MenuItems = lazy(async () => (await import('./menu-items.tsx')).MenuItems)
 
-export interface MenuProps {
-  readonly game: GameConnection
-  readonly seen: Seen
-}
+type MenuProps = Omit<MenuItemsProps, 'hide'>
 
 /** The menu of a game. */
 export function Menu(props: MenuProps) {
@@ -23,11 +22,6 @@ export function Menu(props: MenuProps) {
       </div>
     </>
   )
-}
-
-export function turnText(game: GameConnection): void {
-  game.wantsText.value = !game.wantsText.value
-  void game.refresh()
 }
 
 /** Single-letter shortcuts, inactive while typing or in dialogs. */

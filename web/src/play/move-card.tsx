@@ -1,32 +1,15 @@
 import { hueOf, type Seat } from '../boards/board.ts'
-import type { Move, Space } from '../moves/space.ts'
-import type { Choice } from '../moves/use-move.ts'
 import { en } from '../text/play/en.ts'
 import { Clock } from '../ui/clock.tsx'
 import { joinNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import type { Decision, GameConnection, Observation, Seen } from './game-connection.ts'
+import type { MoveCardProps } from './answer-card.tsx'
+import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
 /** Lazy, because spectators have nothing to answer. */
 const AnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
-
-export interface MoveCardProps {
-  readonly game: GameConnection
-  readonly seen: Seen
-  readonly names: readonly string[]
-  readonly decision: Decision | null
-  readonly choice: Choice
-  readonly spaces: readonly Space[]
-  /** True if the board has an editor for the decision, in its own card. */
-  readonly hasEditor: boolean
-  readonly called: (id: string) => string
-  pick(decision: string): void
-  send(move: Move): void
-  /** Scrolls to the editor, which is below the board on a phone. */
-  showEditor(): void
-}
 
 /** Whose turn it is, the viewer's decision, and the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {

@@ -1,11 +1,16 @@
+import type { Signal } from '@preact/signals'
 import { Refusal } from 'touchline-client'
 import { meant, type Pressed } from '../moves/meant.ts'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
-import type { GameConnection } from './game-connection.ts'
 
 export type WhyNot = Refusal | 'nothing'
-type Watched = Pick<GameConnection, 'id' | 'seen' | 'whyNot'>
+
+interface Watched {
+  readonly id: string
+  readonly seen: Signal<{ readonly observation: { readonly version: number } } | null>
+  readonly whyNot: Signal<WhyNot | null>
+}
 
 const SHOWN_MILLISECONDS = 4_000
 const BETWEEN_TRIES_MILLISECONDS = 700

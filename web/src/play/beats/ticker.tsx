@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { Clause } from '../clause.tsx'
+import type { GameConnection } from '../game-connection.ts'
 import type { Named } from '../named.ts'
 import type { WhyNot } from '../why-not.ts'
 import type { Playback } from './playback.ts'
@@ -18,19 +19,18 @@ const PlaybackSettings = lazy(
 )
 
 interface TickerProps extends Named {
-  readonly playback: Playback
+  readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
   /** Sentence between beats. */
   readonly idle: string
-  /** Why the last press is not possible. */
-  readonly whyNot: WhyNot | null
 }
 
 /** One line of constant height above the board: the current beat and its buttons. */
-export function Ticker({ playback, names, hueOf, idle, whyNot }: TickerProps) {
-  const { showing, next, skip, again, canRepeat } = playback
+export function Ticker({ game, names, hueOf, idle }: TickerProps) {
+  const { showing, next, skip, again, canRepeat } = game.playback
+  useBeatKeys(game.playback)
   const now = showing.value
   const beat = now?.beat
-  const reason = beat ? null : whyNot
+  const reason = beat ? null : game.whyNot.value
   const says = beat ? sentenceOf(beat, names) : withSeatNames(reasonOf(reason) ?? idle, names)
   return (
     <div
@@ -110,7 +110,7 @@ function Settings() {
 }
 
 /** Space: next beat; Escape: to the end; b: the last stretch again. */
-export function useBeatKeys({ showing, next, skip, again }: Playback): void {
+function useBeatKeys({ showing, next, skip, again }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event

@@ -1,0 +1,148 @@
+import { en } from '../text/lobby/en.ts'
+import { sentenceCase } from '../ui/format.ts'
+import type { OptionSchema } from './option-schema.ts'
+
+export interface ControlProps {
+  readonly name: string
+  readonly schema: OptionSchema
+  readonly value: unknown
+  change(value: unknown): void
+}
+
+/** True if a control fits the values. */
+export const hasControl = (schema: OptionSchema): boolean =>
+  schema.type === 'boolean' ||
+  choicesOf(schema) !== null ||
+  numbers(schema) !== undefined ||
+  schema.items?.enum !== undefined
+
+/** The control that fits the values of an option; null if none does. */
+export function Control(props: ControlProps) {
+  const { schema } = props
+  if (schema.type === 'boolean') return <Toggle {...props} />
+  const choices = choicesOf(schema)
+  if (choices) return <Radios {...props} choices={choices} />
+  if (schema.items?.enum) return <Several {...props} choices={schema.items.enum} />
+  return numbers(schema) ? <Figure {...props} /> : null
+}
+
+/** Formations such as `4-5-1` keep their hyphens. */
+const labelOf = (choice: unknown): string =>
+  /^\d/.test(String(choice)) ? String(choice) : sentenceCase(String(choice))
+
+export const Says = ({ schema: { description } }: Pick<ControlProps, 'schema'>) =>
+  description === undefined ? null : <span class="hint">{description}</span>
+
+const Toggle = ({ name, schema, value, change }: ControlProps) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={value === true}
+      onChange={({ currentTarget }) => change(currentTarget.checked)}
+    />
+    <span>
+      {sentenceCase(name)}
+      {schema.description && <span class="small muted">{` · ${schema.description}`}</span>}
+    </span>
+  </label>
+)
+
+interface ChoicesProps extends ControlProps {
+  readonly choices: readonly unknown[]
+}
+
+const Radios = ({ name, schema, value, choices, change }: ChoicesProps) => (
+  <fieldset class="field bare">
+    <legend>{sentenceCase(name)}</legend>
+    <div class="row wrap">
+      {choices.map((choice) => (
+        <label key={String(choice)} class="check">
+          <input
+            type="radio"
+            name={name}
+            checked={choice === value}
+            onChange={() => change(choice)}
+          />
+          {labelOf(choice)}
+        </label>
+      ))}
+    </div>
+    <Says schema={schema} />
+  </fieldset>
+)
+
+/** A list of distinct values, in the order of the schema. */
+function Several({ name, schema, value, choices, change }: ChoicesProps) {
+  const chosen = Array.isArray(value) ? value : []
+  const isLast = chosen.length <= (schema.minItems ?? 0)
+  return (
+    <fieldset class="field bare">
+      <legend>{sentenceCase(name)}</legend>
+      <div class="row wrap">
+        {choices.map((choice) => (
+          <label key={String(choice)} class="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice)}
+              disabled={isLast && chosen.includes(choice)}
+              onChange={({ currentTarget: { checked } }) =>
+                change(choices.filter((one) => (one === choice ? checked : chosen.includes(one))))
+              }
+            />
+            {labelOf(choice)}
+          </label>
+        ))}
+      </div>
+      <Says schema={schema} />
+    </fieldset>
+  )
+}
+
+/** Null if the schema does not list the values. Other cases, such as a list, have no control. */
+function choicesOf({ enum: listed, anyOf = [] }: OptionSchema): readonly unknown[] | null {
+  if (listed) return listed
+  const values = anyOf.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []))
+  return values.length > 1 ? values : null
+}
+
+const numbers = ({ type, minimum, maximum, anyOf = [] }: OptionSchema) =>
+  anyOf.find((one) => one.type === 'integer') ??
+  (type === 'integer' ? { minimum, maximum } : undefined)
+
+/** A number, with a check box where null means that there is no limit. */
+function Figure({ name, schema, value, change }: ControlProps) {
+  const { minimum, maximum } = numbers(schema) ?? {}
+  const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null') ?? false
+  const number = typeof value === 'number' ? value : null
+  const usual = typeof schema.default === 'number' ? schema.default : (minimum ?? 0)
+  return (
+    <div class="field">
+      <label for={`option-${name}`}>{sentenceCase(name)}</label>
+      <div class="row">
+        <input
+          id={`option-${name}`}
+          type="number"
+          inputMode="numeric"
+          min={minimum}
+          max={maximum}
+          disabled={mayBeNull && number === null}
+          value={number ?? ''}
+          onInput={({ currentTarget: { value: text, valueAsNumber } }) =>
+            change(text === '' ? undefined : valueAsNumber)
+          }
+        />
+        {mayBeNull && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={number === null}
+              onChange={({ currentTarget }) => change(currentTarget.checked ? null : usual)}
+            />
+            {en.noLimit}
+          </label>
+        )}
+      </div>
+      <Says schema={schema} />
+    </div>
+  )
+}
