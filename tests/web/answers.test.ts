@@ -73,3 +73,24 @@ t.test('an item without a mark says why, with its clause, and nothing is sent', 
   t.match(await page.locator('.ticker .clause').textContent(), /GS-/)
   t.equal(await version(), before)
 })
+
+t.test('rolls are sent for a player who wants it, and the page says so', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'rising-star', seats: 2 })
+  await playUntil(house, game, ({ kind }) => (kind === 'roll' ? 'enough' : 0))
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  const [{ id }] = await decisionsOf(house, game)
+  await page.getByRole('button', { name: 'Playback and sound' }).click()
+  const wish = page.getByLabel('Roll for me')
+  t.notOk(await wish.isChecked())
+
+  await wish.check()
+
+  await page.getByText('Only one answer, played for you: Roll').first().waitFor()
+  await untilAsync(async () => {
+    const open = await decisionsOf(house, game)
+    return !open.some((one: { id: string }) => one.id === id)
+  })
+  await wish.uncheck()
+})
