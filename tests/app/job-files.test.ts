@@ -19,7 +19,11 @@ async function startWithGames(t: Test, options: NodeOptions = {}) {
   await node.services.games.resign(ann, over.id)
   const operator: Caller = { ...node.admin, scopes: new Set(['operator']) }
   const begin = (caller = operator, input: { names?: boolean; status?: 'over' } = {}) =>
-    perform(node.services, 'startJob', caller, undefined, { kind: 'export', ...input })
+    perform(node.services, 'startJob', caller, undefined, {
+      kind: 'export',
+      status: 'all',
+      ...input,
+    })
   const shown = (job: string) => perform(node.services, 'job', node.admin, job)
   const fetched = async (caller: Caller, job: string, from = 0) => {
     const file = await perform(node.services, 'jobFile', caller, job, { from })

@@ -89,7 +89,7 @@ const queries: Readonly<Record<string, object>> = {
   adminImport: { reason: 'moved' },
   adminRevokeToken: { reason: 'leaves' },
   adminUntrustKey: { reason: 'leaked' },
-  adminEraseAccount: { confirm: 'nobody' },
+  adminEraseAccount: { reason: 'legal', confirm: 'nobody' },
 }
 
 t.test('every operation of the document can be called', async (t) => {

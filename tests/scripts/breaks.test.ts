@@ -80,7 +80,7 @@ t.test('a value that clients show or send, and can no longer, is a break', async
     t.same(lines(breaksOfDocuments(before, after)).sort(), [...expected].sort(), title)
 })
 
-t.test('members of a union are told apart by constants, not by position', async (t) => {
+t.test('constants identify the members of a union, not their position', async (t) => {
   const member = (type: string, field: string) => ({
     type: 'object',
     properties: { type: { const: type }, [field]: { type: 'string' } },

@@ -343,7 +343,7 @@ t.test('a player who cancels as an opponent arrives is seated with them', async 
   await page.waitForURL(`**/play/${wish.game}`)
 })
 
-t.test('a player away for too long is told, and can look again', async (t) => {
+t.test('a player away for too long sees a notice, and can look again', async (t) => {
   const { base, database, signUp } = await pagesHouse()
   const { token, id } = await signUp('Ada')
   const page = await windowOf(t, base, { token })

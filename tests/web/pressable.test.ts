@@ -14,7 +14,7 @@ t.test('a marked item keeps the classes that it has in any case', async (t) => {
   t.same(pressable(pressing(), 'card:a', 'A card'), { 'data-item': 'card:a' })
 })
 
-t.test('what lies on a target is pressed as the target', async (t) => {
+t.test('a press on an item that covers a target is a press on the target', async (t) => {
   const marks = pressing(['square:d4', 'target'], ['counter:home-y1', 'can'])
   t.equal(pressedAs(marks, 'counter:away-y3', 'square:d4'), 'square:d4')
   t.equal(pressedAs(marks, 'counter:home-y1', 'square:a1'), 'counter:home-y1')

@@ -6454,7 +6454,7 @@ export interface components {
                 minutes: {
                     /** @description Seats in order. */
                     seats: number;
-                    /** @description Minutes. */
+                    /** @description Usual length. */
                     minutes: number;
                 }[];
             }[];
@@ -19633,7 +19633,7 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
                 include?: ("words" | "seats")[];
             };
             header?: never;
@@ -20715,7 +20715,7 @@ export interface operations {
                 after?: number | string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
                 include?: ("words" | "seats")[];
                 /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
@@ -21071,7 +21071,7 @@ export interface operations {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: number | string;
-                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
                 include?: ("words" | "seats")[];
             };
             header?: {
@@ -21208,7 +21208,7 @@ export interface operations {
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: add sentences for events and decisions. `seats`: the same, with `Seat 0` for a player. */
+                /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
                 include?: ("words" | "seats")[];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;

@@ -43,10 +43,7 @@ const worded = z
   .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
-  .describe(
-    '`words`: add sentences for events and decisions. ' +
-      '`seats`: the same, with `Seat 0` for a player.',
-  )
+  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen

@@ -36,7 +36,7 @@ export const presetShown = z.strictObject({
   says: z.string().describe('What is different, in a few words.'),
   options: z.record(z.string(), anything),
   minutes: z
-    .array(z.strictObject({ seats: z.int(), minutes: z.int().describe('Minutes.') }))
+    .array(z.strictObject({ seats: z.int(), minutes: z.int().describe('Usual length.') }))
     .describe('Usual length of a game, for each number of seats that can play it.'),
 })
 const schema = z.record(z.string(), anything)

@@ -158,7 +158,7 @@ t.test('games, saves and admin fields can be read', async (t) => {
   await data(t, `mutation { joinGame(id: "${id}", code: "${inviteCode}") { seat } }`, other)
   const shown = await data(
     t,
-    `{ decisions(id: "${id}", include: ["words"]) { decisions { count examples labels } } }`,
+    `{ decisions(id: "${id}", include: [WORDS]) { decisions { count examples labels } } }`,
     token,
   )
   t.match(shown.decisions.decisions, [{ count: Number, examples: [], labels: [] }])

@@ -39,7 +39,7 @@ interface KindsProps {
 
 const hasFields = ({ fields }: Space): boolean => Object.keys(fields).length > 0
 
-/** One button for each type of move; a type with fields is chosen, another one is sent. */
+/** One button for each type of move; a type with fields is chosen, a type without is sent. */
 export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: KindsProps) {
   const ofType = (type: string) => spaces.filter((space) => space.type === type)
   const shown = (decision.kinds ?? []).filter(

@@ -77,7 +77,7 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Null if several won, or nobody. */
+/** Null without a single winner. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }

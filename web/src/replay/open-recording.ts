@@ -22,7 +22,7 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
   return recordingFromFile(await answer.blob())
 }
 
-/** A finished game is folded here; a running one is loaded step by step. */
+/** A finished game is folded here; a running game is loaded step by step. */
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
   const params = { path }

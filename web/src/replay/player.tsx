@@ -181,7 +181,7 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
   )
 }
 
-/** The previous scene stays until the next one is loaded. */
+/** The previous scene stays until the next scene has loaded. */
 function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
   const scene = recording.sceneAt(at, viewer)

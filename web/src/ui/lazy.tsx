@@ -31,7 +31,7 @@ const SHORT = 'Part of this page failed to load.'
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  // Browser messages name a file, which helps nobody.
+  // Browser messages name only a file.
   payload.message = SHORT
   isShort.value = true
 })

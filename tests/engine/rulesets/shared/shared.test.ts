@@ -49,7 +49,7 @@ function rolling(faces: readonly (readonly number[])[], roundsMax?: number) {
   return { tied, told }
 }
 
-t.test('seats with the highest roll roll again until one is left', async (t) => {
+t.test('seats with the highest roll roll again until one seat is left', async (t) => {
   t.same(rolling([[6, 2], [6, 5], [3]]), {
     tied: [1],
     told: [
