@@ -10,7 +10,7 @@ import { playLoop } from '../../packages/client/src/index.ts'
 import { sharedRestService } from '../api/rest/rest-service.ts'
 import { againstBot } from './bot-game.ts'
 
-const BYTES_MAX = 6_000
+const BYTES_MAX = 6_200
 
 const home = fileURLToPath(new URL('../../../packages/client/', import.meta.url))
 /** In the checkout, so that the compiler and Node find the packages. */

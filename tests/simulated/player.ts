@@ -23,7 +23,7 @@ interface Answer {
   readonly cursor: string
 }
 /** The answer to a move. */
-export interface Told {
+export interface MoveReport {
   readonly moveId: string
   /** Null: the move was refused. */
   readonly answer: Answer | null
@@ -31,7 +31,7 @@ export interface Told {
 
 /** A seat that looks, moves, and repeats each request with its key until it has a result. */
 export class SimulatedPlayer {
-  readonly told: Told[] = []
+  readonly told: MoveReport[] = []
   readonly problems: string[] = []
   rewound = 0
   isDone = false

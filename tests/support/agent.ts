@@ -6,7 +6,7 @@ import {
 import type { Test } from 'tap'
 
 /** What an agent without knowledge of the game reads from a text. */
-export interface Turn {
+export interface AgentTurn {
   readonly game: string
   readonly version: number
   readonly decisionId: string | undefined
@@ -16,7 +16,7 @@ export interface Turn {
   readonly news: string
 }
 
-const turnIn = (text: string): Turn => ({
+const turnIn = (text: string): AgentTurn => ({
   game: /^game (\S+)/m.exec(text)?.[1] ?? '',
   version: Number(/^v(\d+)/m.exec(text)?.[1]),
   decisionId: /^\[(\S+)\](?!.* It waits\.$)/m.exec(text)?.[1],
@@ -28,7 +28,7 @@ const turnIn = (text: string): Turn => ({
 export interface AgentAnswer {
   readonly isError: boolean
   readonly text: string
-  readonly turn: Turn
+  readonly turn: AgentTurn
 }
 
 /** An MCP agent, with an account’s token or none. */

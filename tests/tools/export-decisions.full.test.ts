@@ -98,7 +98,7 @@ t.test('a log of earlier rules is read without its decisions', async (t) => {
   t.equal(leftOut.games, 60)
   t.equal(written, 0)
   t.ok(leftOut.decisions > 0)
-  t.match(decisions([kept, '--since', '2026-01-31']), { status: 2, stderr: /files say no day/ })
+  t.match(decisions([kept, '--since', '2026-01-31']), { status: 2, stderr: /files have no dates/ })
 })
 
 t.test('only operators export the decisions of their service', async (t) => {

@@ -2,7 +2,7 @@ import { connect, type Play, playLoop } from '../../packages/client/src/index.ts
 import { type Page, visit } from './browser.ts'
 import type { PagesHouse } from './pages.ts'
 
-export interface Terms {
+export interface PlayingTerms {
   readonly ruleset: string
   readonly seats: number
   readonly options?: object
@@ -15,7 +15,7 @@ export interface Begun {
 }
 
 /** One player among bots. */
-export async function begin(house: PagesHouse, { ruleset, seats, options = {} }: Terms) {
+export async function begin(house: PagesHouse, { ruleset, seats, options = {} }: PlayingTerms) {
   const { token } = await house.signUp('Grace')
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }))
   const body = { ruleset, options, seats: [{ kind: 'me' }, ...bots] }

@@ -158,7 +158,7 @@ function outOfReach(board: Board): number {
   return sum
 }
 
-/** Moves of the closest First Teamer of a seat that may leave its area. */
+/** Moves of a seat’s closest First Teamer that is allowed to leave its area. */
 function nearest({ pieces }: Board, seat: number, square: number): number {
   const ways = pieces.map((one) =>
     seatOf(one.counter) === seat && one.status === 'first-team' && one.identity !== '1'

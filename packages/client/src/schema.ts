@@ -6835,7 +6835,7 @@ export interface components {
             name: string;
             /** @description Leading bidder, or the buyer; null without a bid. */
             seat: number | null;
-            /** @description Highest bid, or the minimum without a bid. */
+            /** @description Highest bid, or the minimum bid if nobody has bid. */
             price: components["schemas"]["BeatAmount"];
             /** @description Seats that have stopped bidding. */
             passed: number[];
@@ -10581,7 +10581,7 @@ export interface components {
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description Slot in the row, from the left, from 1. */
+            /** @description Slot in the row, counted from the left, starting at 1. */
             slot: number;
             /** @description Id of the card; null if there is none. */
             card: string;
@@ -10606,7 +10606,7 @@ export interface components {
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description Slot in the row, from the left, from 1. */
+            /** @description Slot in the row, counted from the left, starting at 1. */
             slot: number;
             /** @description Id of the card; null if there is none. */
             card: string;
@@ -10632,7 +10632,7 @@ export interface components {
              * @enum {string}
              */
             row: "attack" | "midfield" | "defence";
-            /** @description Slot in the row, from the left, from 1. */
+            /** @description Slot in the row, counted from the left, starting at 1. */
             slot: number;
             /** @description Id of the card; null if there is none. */
             card: string;
@@ -10796,7 +10796,7 @@ export interface components {
             ];
             /** @description Side that wins the third: 0 home, 1 away; null for a draw. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
+            /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
             score: [
                 number,
                 number
@@ -10811,7 +10811,7 @@ export interface components {
             match: string;
             /** @description Seat that wins; null if there is none. */
             winner: number | null;
-            /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
+            /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
             score: [
                 number,
                 number
@@ -11784,7 +11784,7 @@ export interface components {
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description Slot in the row, from the left, from 1. */
+                                /** @description Slot in the row, counted from the left, starting at 1. */
                                 slot: number;
                             } | null;
                         },
@@ -11836,7 +11836,7 @@ export interface components {
                                  * @enum {string}
                                  */
                                 row: "attack" | "midfield" | "defence";
-                                /** @description Slot in the row, from the left, from 1. */
+                                /** @description Slot in the row, counted from the left, starting at 1. */
                                 slot: number;
                             } | null;
                         }
@@ -11909,7 +11909,7 @@ export interface components {
                         /** @description Side that won the third: 0 home, 1 away; null for a draw. */
                         winner: number | null;
                     }[];
-                    /** @description Third-points in halves, home first: 2 for a win, 1 for a draw. */
+                    /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
                     score: [
                         number,
                         number
@@ -13286,7 +13286,7 @@ export interface components {
                 cup: {
                     /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams out of the cup, in the order of going out. */
+                    /** @description Teams out of the cup, in the order of elimination. */
                     out: string[];
                     /** @description Cup ties so far. */
                     ties: {
@@ -13584,7 +13584,7 @@ export interface components {
                 cup: {
                     /** @description Teams still in the cup, in league order, then the further teams. */
                     alive: string[];
-                    /** @description Teams out of the cup, in the order of going out. */
+                    /** @description Teams out of the cup, in the order of elimination. */
                     out: string[];
                     /** @description Cup ties so far. */
                     ties: {
@@ -14167,7 +14167,7 @@ export interface components {
             cup: {
                 /** @description Teams still in the cup, in league order, then the further teams. */
                 alive: string[];
-                /** @description Teams out of the cup, in the order of going out. */
+                /** @description Teams out of the cup, in the order of elimination. */
                 out: string[];
                 /** @description Cup ties so far. */
                 ties: {

@@ -10,7 +10,7 @@ declare module '../core/context.ts' {
 }
 
 const WRITTEN_EVERY_MILLISECONDS = 5_000
-/** Limits until the next write, so that refusals cannot fill the database. */
+/** Maximum entries between two writes, so that refusals cannot fill the database. */
 const NOTED_PER_ACCOUNT_MAX = 100
 const NOTED_MAX = 10_000
 const NOTED_PER_GAME_MAX = 50

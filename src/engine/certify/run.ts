@@ -25,7 +25,7 @@ import { checkWorlds } from './checks/worlds.ts'
 import { Failure } from './failure.ts'
 import { type AnyLaw, LawKeeper } from './lawful.ts'
 import { checkOrder } from './order.ts'
-import { type Act, decisionAt, type Step } from './step.ts'
+import { decisionAt, type Step, type StepAction } from './step.ts'
 
 const CLOSE = ['views', 'asked', 'moves', 'near', 'order', 'worlds']
 export const isClose = (check: string): boolean => CLOSE.includes(check)
@@ -81,7 +81,10 @@ export class Run {
   }
 
   /** Null if the act does not fit the position: then nothing has happened. Throws a `Failure`. */
-  take({ draws, ...act }: Act & { readonly draws?: readonly number[] }): Commit | Refusal | null {
+  take({
+    draws,
+    ...act
+  }: StepAction & { readonly draws?: readonly number[] }): Commit | Refusal | null {
     this.#script = draws ? [...draws] : null
     this.#draws = []
     try {
@@ -130,7 +133,7 @@ export class Run {
     })
   }
 
-  #act(act: Act): Commit | null {
+  #act(act: StepAction): Commit | null {
     const { rules, table } = this.setting
     const luck: Luck = (drawn, limit) => this.#draw(drawn, limit)
     if (act.do === 'setup') {
@@ -158,7 +161,7 @@ export class Run {
     return this.#answer(act, luck)
   }
 
-  #answer(act: Extract<Act, { do: 'move' | 'time-out' }>, luck: Luck): Commit | null {
+  #answer(act: Extract<StepAction, { do: 'move' | 'time-out' }>, luck: Luck): Commit | null {
     const { rules } = this.setting
     const { game } = this
     const decision = decisionAt(game, act)
@@ -198,7 +201,7 @@ export class Run {
   }
 
   /** A move of an exact space must be accepted. */
-  #refused(act: Act, refusal: Refusal): Refusal {
+  #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)
     const decision = act.do === 'move' ? decisionAt(this.game, act) : undefined

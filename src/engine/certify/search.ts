@@ -7,7 +7,7 @@ import { Coverage } from './coverage.ts'
 import { Failure } from './failure.ts'
 import type { AnyLaw } from './lawful.ts'
 import { Run, type Setting } from './run.ts'
-import type { Act, Step } from './step.ts'
+import type { Step, StepAction } from './step.ts'
 import { botStyle, nextAct, plainStyle, type Style, swarmStyle } from './style.ts'
 
 export interface Found {
@@ -93,7 +93,7 @@ function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Play
   else run.take({ do: 'setup' })
   const most = run.setting.rules.unbounded?.(run.setting.table) ? STEPS_MAX / 4 : STEPS_MAX
   for (let tries = 0; tries < most && !run.isOver; tries += 1) {
-    const act: Act | null = nextAct(run, chance, style)
+    const act: StepAction | null = nextAct(run, chance, style)
     const taken = act && run.take(act)
     if (!taken || taken instanceof Refusal) continue
     if (tries % 10 === 0) archive.offer(run, coverage.rarestOf(taken), chance)

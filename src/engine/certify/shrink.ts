@@ -9,7 +9,7 @@ import type { Table, Tagged } from '../kernel/types.ts'
 import { Failure } from './failure.ts'
 import { isClose, Run, type Setting } from './run.ts'
 import type { Found } from './search.ts'
-import { type Act, decisionAt, isAnswer, placeOf, type Step } from './step.ts'
+import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './step.ts'
 
 /** A failing game made smaller. */
 export interface Shrunk {
@@ -199,7 +199,7 @@ export function replaySteps(run: Run, steps: readonly Step[], filling: Filling):
 }
 
 /** Somebody else has to answer before this step makes sense. */
-const lacks = (run: Run, step: Act): boolean => {
+const lacks = (run: Run, step: StepAction): boolean => {
   if (!run.hasBegun || run.isOver) return false
   const { game, now } = run
   if (step.do !== 'time-out' && !game.paused && nextDue(game.open, now)) return true
@@ -210,7 +210,7 @@ const lacks = (run: Run, step: Act): boolean => {
 function takePlainest(run: Run): boolean {
   const { game, now, setting } = run
   const { rules } = setting
-  const took = (act: Act) => {
+  const took = (act: StepAction) => {
     const before = run.steps.length
     run.take(act)
     if (run.steps.length === before) return false

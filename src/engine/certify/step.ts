@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
 import type { Seat, Tagged } from '../kernel/types.ts'
 
-/** Names a decision without an id, which would change with every earlier cause that is cut. */
+/** Identifies a decision without its id: ids change when an earlier cause is cut. */
 export interface AskedPlace {
   readonly seat: Seat
   readonly kind: string
@@ -11,7 +11,7 @@ export interface AskedPlace {
 }
 
 /** A cause of a game that still makes sense when earlier causes are cut. */
-export type Act =
+export type StepAction =
   | ({ readonly do: 'move'; readonly move: Tagged } & AskedPlace)
   | ({ readonly do: 'time-out' } & AskedPlace)
   | { readonly do: 'resign'; readonly seat: Seat }
@@ -21,7 +21,7 @@ export type Act =
   | { readonly do: 'setup' }
 
 /** An act with the draws that it took, so that a cut does not shift later luck. */
-export type Step = Act & {
+export type Step = StepAction & {
   readonly draws: readonly number[]
   /** The shrinking put it there, as the plainest answer. */
   readonly filled?: true
@@ -41,5 +41,7 @@ export function decisionAt(
   return own[place] ?? own[0]
 }
 
-export const isAnswer = (act: Act): act is Extract<Act, { do: 'move' | 'time-out' }> =>
+export const isAnswer = (
+  act: StepAction,
+): act is Extract<StepAction, { do: 'move' | 'time-out' }> =>
   act.do === 'move' || act.do === 'time-out'

@@ -4,7 +4,7 @@ import { sampleMove } from '../kernel/sampling.ts'
 import { countAll, holdsMoves } from '../kernel/space.ts'
 import { spacesOf, suggestMove, turnFor } from '../kernel/turn.ts'
 import type { Run } from './run.ts'
-import { type Act, placeOf } from './step.ts'
+import { placeOf, type StepAction } from './step.ts'
 
 /** A way to play. Swarm testing draws the likes and dislikes of each game. */
 export interface Style {
@@ -35,7 +35,7 @@ export const plainStyle = (befall: number): Style => ({ befall, trust: 0, weight
 export const botStyle = (befall: number): Style => ({ befall, trust: 0.9, weightOf: () => 1 })
 
 /** The next act of a game in that style; null if the seat chosen prefers silence. */
-export function nextAct(run: Run, chance: Chance, style: Style): Act | null {
+export function nextAct(run: Run, chance: Chance, style: Style): StepAction | null {
   const { game, now, setting } = run
   const isHit = (part: number) => chance.below(PARTS) < part * PARTS
   if (game.paused) return { do: 'resume' }
@@ -76,7 +76,7 @@ function likedMove(
 }
 
 /** What happens to a game beside its moves. */
-function misfortune({ game, setting }: Run, chance: Chance): Act | null {
+function misfortune({ game, setting }: Run, chance: Chance): StepAction | null {
   const timed = game.open.filter(({ deadline }) => deadline !== null)
   const seat = chance.below(setting.table.seats)
   const which = chance.below(100)

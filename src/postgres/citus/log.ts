@@ -55,7 +55,7 @@ const sameServer = {
 }
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
-/** With `isLooking` each row names the head of the previous row, and is skipped if it differs. */
+/** With `isLooking`, each row states the head before it and is skipped if another is stored. */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
   const width = columns.length

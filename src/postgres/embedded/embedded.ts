@@ -30,7 +30,7 @@ type EmbeddedOptions = {
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
-  /** The owner stops the server at the end, even one that a dead owner started. Others join it. */
+  /** Stopping also ends a server that a crashed process had started. Others join it. */
   isOwner?: boolean
   /** Default: the bundled ones. */
   binaries?: Binaries

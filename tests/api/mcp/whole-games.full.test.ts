@@ -4,7 +4,7 @@ import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { type AgentAnswer, callTool, connectAgent, type Turn } from '../../support/agent.ts'
+import { type AgentAnswer, type AgentTurn, callTool, connectAgent } from '../../support/agent.ts'
 import { listening, type RestService, sharedRestService } from '../rest/rest-service.ts'
 import { type Line, missingIn } from './news.ts'
 
@@ -76,7 +76,7 @@ async function playThrough(
 const answered = (
   agent: Client,
   game: string,
-  { decisionId, version }: Turn,
+  { decisionId, version }: AgentTurn,
 ): Promise<AgentAnswer> =>
   decisionId === undefined
     ? callTool(agent, 'wait', { game, after: version })

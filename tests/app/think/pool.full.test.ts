@@ -73,7 +73,7 @@ t.test('a thread receives exactly what the seat may know', async (t) => {
         choices: z.array(keeps(rules.choice)),
         decisionSeconds: z.null(),
       }),
-      asked: z.strictObject({
+      decisionView: z.strictObject({
         seat,
         view: keeps(rules.view),
         decision: z.strictObject({

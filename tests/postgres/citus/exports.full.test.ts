@@ -65,7 +65,10 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 
-async function fileOf({ services, admin }: SpreadService, status?: 'over'): Promise<string> {
+async function fileOf(
+  { services, admin }: SpreadService,
+  status: 'over' | 'all' = 'all',
+): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
   // No schema describes a file.
   return textOf(answer as AsyncIterable<ExportLines>)

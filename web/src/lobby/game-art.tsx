@@ -98,7 +98,10 @@ const descriptions: Readonly<Record<string, { readonly line: string; readonly la
     lasts: '90 min',
   },
   'rising-star': { line: 'One career, season by season: points, fame and money.', lasts: '45 min' },
-  superclub: { line: 'Draft, bid, train, pick your line-up. First to 100 wins.', lasts: '2 h' },
+  superclub: {
+    line: 'Draft, bid, train, pick your line-up. First to 100 points wins.',
+    lasts: '2 h',
+  },
   'title-chase': { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
 }
 

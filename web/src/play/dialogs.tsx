@@ -136,7 +136,7 @@ function Resign({ game }: { readonly game: GameConnection }) {
         <p>
           {isDuel
             ? 'You will lose this game.'
-            : 'You leave the game; default moves are made for your seat.'}
+            : 'You will leave the game. Default moves will be made for your seat.'}
         </p>
         <label class="field">
           {`Type “${TYPED}” to confirm`}

@@ -32,7 +32,7 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
   )
 }
 
-/** Entries with a text: hidden events have none, nor have events that another sentence covers. */
+/** Entries that have text; hidden events and events covered by another sentence have none. */
 export interface LogEntry {
   readonly version: number
   readonly seat: Seat | null

@@ -40,7 +40,7 @@ export interface Pace {
   readonly stride: number
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly game: Game
   readonly commits: readonly Commit[]
 }
@@ -56,7 +56,7 @@ export function playOut(
   seed: number,
   { stride }: Pace,
   also: Extra = () => {},
-): Played {
+): PlayedGame {
   const luck = seededLuck(seed)
   const bots = seededChance(seed + 1)
   const { game, commit } = create(rules, table, luck, AT)

@@ -63,7 +63,7 @@ export class Playback {
   readonly showing: Signal<Showing | null> = signal(null)
   /** Missed beats, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beat that begins, or the beats that a skip leaves out. */
+  /** The beat that is starting, or the beats being skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []

@@ -13,7 +13,7 @@ const MARGIN = MILLION
 /** Part of an opponent's gain that counts against a deal. */
 const RIVALRY = 0.6
 
-export interface Terms {
+export interface TradeTerms {
   readonly give: Bundle
   readonly take: Bundle
 }
@@ -27,7 +27,7 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
  * Gain of the proposer, minus a part of the progress of the other seat. The bot never breaks up its
  * Club Set, and never helps a seat that has one.
  */
-function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
+function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
   const other = rivalOf(plan, to)
   const own = worthOf(plan, after(holding, give, take))
@@ -38,11 +38,11 @@ function gainOf(plan: Plan, to: Seat, { give, take }: Terms): number {
   return own.all - worth.all - Math.max(0, step) * RIVALRY
 }
 
-const turned = ({ give, take }: Terms): Terms => ({ give: take, take: give })
+const turned = ({ give, take }: TradeTerms): TradeTerms => ({ give: take, take: give })
 
 interface Deal {
   readonly to: Seat
-  readonly terms: Terms
+  readonly terms: TradeTerms
   readonly gain: number
 }
 
@@ -56,7 +56,7 @@ export function bestDeal(plan: Plan, partners: readonly Seat[]): Deal | null {
   return best
 }
 
-function candidates(plan: Plan, to: Seat): Terms[] {
+function candidates(plan: Plan, to: Seat): TradeTerms[] {
   const theirs = rivalOf(plan, to)
   const takes = firstOf(wantedFrom(plan, theirs))
   const gives = [[], ...firstOf(wantedFrom(theirs, plan)), ...firstOf(spares(plan))]
@@ -100,7 +100,7 @@ const spares = (plan: Plan): Card[] =>
     .slice(0, 2)
 
 /** Adds the money that makes the terms acceptable to the other side; null if there is none. */
-function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
+function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
   const other = rivalOf(plan, to)
   const short = MARGIN - gainOf(other, seat, turned(terms))
@@ -109,7 +109,7 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   if (short > 0 && money > spare) return null
   // Splits the surplus: the other side easily refuses a deal that gives it nothing.
   const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
-  const paid: Terms =
+  const paid: TradeTerms =
     short > 0
       ? { ...terms, give: { ...terms.give, money } }
       : { ...terms, take: { ...terms.take, money: Math.min(demand, cashOf(other)) } }
@@ -130,15 +130,15 @@ type Window = Frozen<FrameOf<'window'>>
 export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
   if (!offer) return null
   const { by, give, take } = copied(offer)
-  const terms: Terms = { give: take, take: give }
+  const terms: TradeTerms = { give: take, take: give }
   if (gainOf(plan, by, terms) >= MARGIN) return { type: 'accept' } as const
   const counter = offersMade < 2 ? breakEven(plan, by, terms) : null
   return counter ? ({ type: 'counter', ...counter } as const) : ({ type: 'reject' } as const)
 }
 
-function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
+function breakEven(plan: Plan, by: Seat, terms: TradeTerms): TradeTerms | null {
   const { seat } = plan
-  const bare: Terms = {
+  const bare: TradeTerms = {
     give: { cards: terms.give.cards, money: 0 },
     take: { cards: terms.take.cards, money: 0 },
   }
@@ -152,7 +152,7 @@ function breakEven(plan: Plan, by: Seat, terms: Terms): Terms | null {
 }
 
 export function isGoodSale(plan: Plan, from: Seat, cards: readonly Card[], paid: number): boolean {
-  const terms: Terms = {
+  const terms: TradeTerms = {
     give: { cards: [], money: paid },
     take: { cards: [...cards], money: 0 },
   }

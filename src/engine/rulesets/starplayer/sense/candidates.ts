@@ -1,6 +1,6 @@
 import type { BotTurn } from '../../../kernel/bot.ts'
 import { planFor } from '../bot/plan.ts'
-import { bestDeal, type Terms } from '../bot/trading.ts'
+import { bestDeal, type TradeTerms } from '../bot/trading.ts'
 import type { Move } from '../moves.ts'
 import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
@@ -20,7 +20,7 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 }
 
 /** Money goes one way only, so a payment may turn into a demand. */
-function dearer({ give, take }: Terms): Terms {
+function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER
   return {
     give: { cards: give.cards, money: Math.max(0, -demand) },

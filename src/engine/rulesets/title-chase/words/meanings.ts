@@ -95,7 +95,7 @@ export const meanings: FieldDescriptions = {
   neutral: 'True if both sides roll the red die, as in the cup final.',
   no: 'Number of the match in its league round, from 1; null for a cup match.',
   order: 'Cards of the pack from the top; null while they are secret.',
-  out: 'Teams out of the cup, in the order of going out.',
+  out: 'Teams out of the cup, in the order of elimination.',
   packs: 'Yellow and red pack.',
   'packs.*': 'Cards of this pack.',
   payments: 'Final payment of each seat, in pounds.',

@@ -180,7 +180,8 @@ export const playMeanings: FieldDescriptions = {
   round: 'Round, from 1; 0 before the first.',
   row: 'Row of the line-up.',
   rows: 'Row of each side, home first.',
-  score: 'Third-points in halves, home first: 2 for a win, 1 for a draw.',
+  score:
+    'Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it.',
   scouted: 'Signings from scouting in this off-season, with their prices.',
   seal: 'Your sealed bid; null before it.',
   sealed: 'Seats that have sealed their answer.',
@@ -194,7 +195,7 @@ export const playMeanings: FieldDescriptions = {
   sims: 'Numbers of the managers who simulate this round.',
   size: 'Number of cards in the deck.',
   sizes: 'Number of cards in each stack.',
-  slot: 'Slot in the row, from the left, from 1.',
+  slot: 'Slot in the row, counted from the left, starting at 1.',
   squad: 'Players of the club.',
   stack: 'Continent stack to which the player returns.',
   stacks: 'Player stacks by continent, top first.',
