@@ -187,7 +187,7 @@ async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: num
   await call(`POST /v1/games/${id}/moves`, { token, body: { decisionId, move } })
 }
 
-t.test('a selection stays while others move, as long as it is available', async (t) => {
+t.test('a team that another player takes is no longer offered, and the others stay', async (t) => {
   const house = await pagesHouse()
   const [{ token }, bob, cleo] = [
     await house.signUp('Ada'),
@@ -201,18 +201,16 @@ t.test('a selection stays while others move, as long as it is available', async 
     await house.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
   const page = await windowOf(t, house.base, { token })
   await openTable(page, { token, id })
-  await page.getByText('Help', { exact: true }).click()
-  const teams = page.locator('.act form select')
-  const offered = teams.locator('option:not([value=""])')
-  await teams.selectOption({ value: '0' })
-  await page.locator('.act .primary:enabled').first().waitFor()
-  const all = await offered.count()
+  const offered = page.locator('.act [data-answers] button')
+  await offered.first().waitFor()
+  const all = await offered.allTextContents()
 
   await chooseTeam(house, { token: bob.token, id }, 1)
-  await untilAsync(async () => (await offered.count()) < all)
-  t.equal(await teams.inputValue(), '0')
+  await untilAsync(async () => (await offered.count()) < all.length)
+  const left = await offered.allTextContents()
+  t.ok(left.every((label) => all.includes(label)))
   await chooseTeam(house, { token: cleo.token, id }, 0)
-  await untilAsync(async () => (await teams.inputValue()) === '')
+  await untilAsync(async () => (await offered.count()) < left.length)
 })
 
 t.test('two players of a line-up swap places, by mouse and by keyboard', async (t) => {
