@@ -6835,7 +6835,7 @@ export interface components {
             name: string;
             /** @description Leading bidder, or the buyer; null without a bid. */
             seat: number | null;
-            /** @description Highest bid, or the minimum bid if nobody has bid. */
+            /** @description Highest bid, or the minimum bid before the first one. */
             price: components["schemas"]["BeatAmount"];
             /** @description Seats that have stopped bidding. */
             passed: number[];

@@ -38,8 +38,8 @@ const OF_GRAPHQL = prose(
 
 const OF_AGENTS = prose(
   'A failed tool call returns `isError` and the same codes. An outdated option number is not an',
-  'error: the tool returns the current decision. A refused connection returns 403 and the protocol error',
-  '-32000, with the code in `data.code`. `ALLOWED_HOSTS` lists the accepted hosts.',
+  'error: the tool returns the current decision. A refused connection returns 403 and the',
+  'protocol error -32000, with the code in `data.code`. `ALLOWED_HOSTS` lists the accepted hosts.',
 )
 
 const OF_KERNEL = prose(

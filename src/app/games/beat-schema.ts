@@ -110,7 +110,7 @@ const shows = [
     thing,
     name: title,
     seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
-    price: amountSchema.describe('Highest bid, or the minimum bid if nobody has bid.'),
+    price: amountSchema.describe('Highest bid, or the minimum bid before the first one.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought it.'),
   }),
