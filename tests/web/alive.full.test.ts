@@ -74,7 +74,7 @@ for (const { ruleset, seats, moves } of TABLES)
   })
 
 /** Handles and seat numbers where people expect names. Card texts may name a colour. */
-const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w+s the\b/
+const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w*[^s\W]s the\b/
 const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
 const OF_GAME: Readonly<Record<string, RegExp>> = {
   goalscorer: /\b(?:Home|Away)\b/,

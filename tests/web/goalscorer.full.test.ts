@@ -21,7 +21,7 @@ t.test('a visitor plays a bot after filling in one field', async (t) => {
   await move(page)
   await page
     .locator('.log')
-    .getByText(/Your Youth Counter [a-g]\d–[a-g]\d\./)
+    .getByText(/Your Youth Counter moves [a-g]\d–[a-g]\d\./)
     .first()
     .waitFor()
   await isFit(t, page, 'the Pitch')

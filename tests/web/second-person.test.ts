@@ -1,5 +1,4 @@
 import t from 'tap'
-import { withoutCounterIds } from '../../web/src/play/counter-names.ts'
 import { inSecondPerson } from '../../web/src/play/second-person.ts'
 import { withSeatNames } from '../../web/src/ui/format.ts'
 
@@ -24,19 +23,4 @@ t.test('sentences address the viewer as "you" and name the others', async (t) =>
 
 t.test('a spectator reads names only', async (t) => {
   t.equal(withSeatNames("Seat 0's goal.", ['Nina', 'Omar']), "Nina's goal.")
-})
-
-t.test('a hidden counter of GOALSCORER has no id in sentences for people', async (t) => {
-  for (const [words, said] of [
-    ['Seat 1 y3 c9–b8.', "Seat 1's Youth Counter c9–b8."],
-    [
-      "Seat 0's 9 captures y1 on b2: the Star Player.",
-      "Seat 0's 9 captures a Youth Counter on b2: the Star Player.",
-    ],
-    ["Seat 0's y2 is the 11.", "Seat 0's Youth Counter is the 11."],
-    ["Seat 0's hidden counters: y1 9, y2 star, s 8.", "Seat 0's hidden counters: 9, star, 8."],
-    ['y3(8) c3–c4: 4 to go', '8 c3–c4: 4 to go'],
-    ["Seat 0's y3 (the 7) on d4", "Seat 0's 7 on d4"],
-  ] as const)
-    t.equal(withoutCounterIds(words), said)
 })

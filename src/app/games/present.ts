@@ -6,7 +6,6 @@ import {
   eventText,
   numberedSeats,
   sentenceIn,
-  type Wording,
 } from '../../engine/kernel/event-text.ts'
 import { answersFor } from '../../engine/kernel/examples.ts'
 import { type Commit, eventsOf, type Game } from '../../engine/kernel/game.ts'
@@ -18,7 +17,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { countAll } from '../../engine/kernel/space.ts'
 import { namesIn } from '../../engine/kernel/space-names.ts'
 import { schemaOfMoves } from '../../engine/kernel/space-schema.ts'
-import type { EventContext, EventText } from '../../engine/kernel/texts.ts'
+import type { EventContext, EventText, Wording } from '../../engine/kernel/texts.ts'
 import { turnFor } from '../../engine/kernel/turn.ts'
 import { factsFor } from '../../engine/kernel/turn-text.ts'
 import type { Outcome, Tagged, Types, Viewer } from '../../engine/kernel/types.ts'

@@ -1,4 +1,4 @@
-import type { Wording } from '../../engine/kernel/event-text.ts'
+import type { Wording } from '../../engine/kernel/texts.ts'
 import type { Cursor } from '../core/schema.ts'
 import type { FollowedEvent } from '../games/schema.ts'
 import type { Ended } from '../runtime/lifecycle-schema.ts'

@@ -1,4 +1,4 @@
-import type { Wording } from '../../engine/kernel/event-text.ts'
+import type { Wording } from '../../engine/kernel/texts.ts'
 import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'

@@ -9,11 +9,8 @@ import {
 } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { buildTable } from './table.ts'
-import { type EventContext, type EventText, listed } from './texts.ts'
+import { type EventContext, type EventText, listed, type Wording } from './texts.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
-
-/** How sentences name a player: by the handle of the game, or as `Seat 0` for pages. */
-export type Wording = 'handles' | 'seats'
 
 export function eventContext<K extends Types>(
   { words }: Ruleset<K>,
@@ -21,10 +18,9 @@ export function eventContext<K extends Types>(
   viewer: Viewer,
   wording: Wording = 'handles',
 ): EventContext<K> {
-  if (wording === 'seats') return { table, viewer, who: (seat) => `Seat ${seat}` }
-  const handles = words.handles(table)
+  const handles = wording === 'handles' ? words.handles(table) : []
   // A refused move may have named a seat that the table does not have.
-  return { table, viewer, who: (seat) => handles[seat] ?? `Seat ${seat}` }
+  return { table, viewer, wording, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
 /** Sentences for pages, which print the name of a player for `Seat 0`. */

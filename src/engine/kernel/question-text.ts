@@ -1,4 +1,4 @@
-import { eventContext, type Wording } from './event-text.ts'
+import { eventContext } from './event-text.ts'
 import type { Game } from './game.ts'
 import { sameJson } from './json.ts'
 import type { OpenDecision } from './open-decisions.ts'
@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts'
 import { listMoves } from './sampling.ts'
 import type { Space } from './space.ts'
 import { textOfSpace } from './text.ts'
-import type { QuestionContext } from './texts.ts'
+import type { QuestionContext, Wording } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**

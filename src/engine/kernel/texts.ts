@@ -10,9 +10,16 @@ import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } fr
 export interface EventContext<K extends Types> {
   readonly table: Table<K>
   readonly viewer: Viewer
-  /** Handle fixed by the table, such as `Home` or `Red`; never a player name. */
+  readonly wording: Wording
+  /** A handle fixed by the table, such as `Home` or `Red`, or `Seat 0`; never a player name. */
   who(seat: Seat): string
 }
+
+/**
+ * `handles` for programs, which name players by the handles of the game and things by their ids.
+ * `seats` for pages, which print the name of a player for `Seat 0` and show no ids.
+ */
+export type Wording = 'handles' | 'seats'
 
 /** Context for texts about the present, with the view of the seat that decides. */
 export interface QuestionContext<K extends Types> extends EventContext<K> {

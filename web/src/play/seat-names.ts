@@ -1,20 +1,16 @@
 import type { SeatNames } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
-import { withoutCounterIds } from './counter-names.ts'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
 /** Display names of the seats. Sentences address the viewer's own seat as "you". */
-export function seatNames({ seats, seat: mine, ruleset }: Observation): SeatNames {
+export function seatNames({ seats, seat: mine }: Observation): SeatNames {
   const names = seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`
     if (name !== null) return apart(name)
     return `${kind === 'bot' ? 'Bot' : 'Player'} ${letterOf(seat)}`
   })
-  const addressed = (words: string) => {
-    const said = ruleset === 'goalscorer' ? withoutCounterIds(words) : words
-    return mine === null ? said : inSecondPerson(said, mine)
-  }
+  const addressed = (words: string) => (mine === null ? words : inSecondPerson(words, mine))
   return Object.assign(names, { addressed })
 }
 

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { seededLuck } from '../../../../src/engine/kernel/chance.ts'
+import { eventText, sentenceIn } from '../../../../src/engine/kernel/event-text.ts'
 import type { Game } from '../../../../src/engine/kernel/game.ts'
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { labelOf, questionContext } from '../../../../src/engine/kernel/question-text.ts'
@@ -38,6 +39,30 @@ t.test('a label states the effect: captures, debuts, goals, and counters in reac
       }
     })
   t.ok(captures > 10 && reached > 10, `${captures} captures, ${reached} in reach`)
+})
+
+t.test('sentences for people name no counter by its id', async (t) => {
+  const id = /\by\d|(?<![’'\w])s\b/
+  const lines = new Set<string | null>()
+  for (const sat of games.slice(0, 2))
+    playBots(goalscorer, sat, ({ game, decision }) => {
+      const context = questionContext(goalscorer, game, decision, undefined, 'seats')
+      for (const line of goalscorer.words.facts(context)) lines.add(line)
+      for (const { id: counter } of context.view.counters)
+        lines.add(goalscorer.words.named?.(counter, context) ?? null)
+      for (const move of listMoves(spacesOf(goalscorer, game, decision), 20) ?? []) {
+        lines.add(labelOf(goalscorer, move, context))
+        const order = { seat: decision.seat, decisionId: decision.id, move }
+        const { events } = submit(goalscorer, branch(game), order, seededLuck(sat.seed), 0)
+        for (const event of events)
+          lines.add(sentenceIn(eventText(goalscorer, { event, masked: false }, context)))
+      }
+    })
+  t.ok(lines.size > 200, `${lines.size} sentences`)
+  t.same(
+    [...lines].filter((line) => line !== null && id.test(line)),
+    [],
+  )
 })
 
 /** True if an opposing First Teamer could reach the square. */

@@ -3,7 +3,7 @@ import type { events as specs } from '../events.ts'
 import { HOME, otherSeat } from '../read/counters.ts'
 import type { EndReason, Score } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
-import { called, its, moved, scored, short } from './names.ts'
+import { aCounter, called, its, moved, scored, short } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
 type Texts = RulesetTexts<Goalscorer, Masks>
@@ -13,9 +13,11 @@ export const events: Texts['events'] = {
     const limit = turnLimit === null ? 'no turn limit' : `${turnLimit} turns each`
     return `Kick-off: ${rows} rows, ${limit}. ${who(HOME)} moves first.`
   },
-  'counters.dealt': ({ counters, seat }, { who }) => {
+  'counters.dealt': ({ counters, seat }, { who, wording }) => {
     const hidden = counters.filter(({ status }) => status !== 'first-team')
-    const dealt = hidden.map(({ counter, identity }) => `${short(counter)} ${identity}`)
+    const dealt = hidden.map(({ counter, identity }) =>
+      wording === 'seats' ? identity : `${short(counter)} ${identity}`,
+    )
     return `${who(seat)}'s hidden counters: ${dealt.join(', ')}.`
   },
   'turn.started': () => null,
@@ -29,15 +31,15 @@ export const events: Texts['events'] = {
     'It is not the Star Player and makes its debut.',
   'penalty.awarded': ({ seat }, { who }) => `Penalty for ${who(seat)}.`,
   'offside.awarded': ({ seat }, { who }) => `Offside for ${who(seat)}.`,
-  'penalty.taken': ({ seat, counter, outcome }, { who }) => {
-    const penalty = `${who(seat)}'s penalty`
-    const target = short(counter)
+  'penalty.taken': ({ seat, counter, outcome }, context) => {
+    const penalty = `${context.who(seat)}'s penalty`
+    const target = aCounter(counter, context)
     if (outcome === 'star-revealed') return `${penalty} hits ${target}, the Star Player, who stays.`
     if (outcome === 'no-effect') return `${penalty} hits the known Star Player: no effect.`
     return `${penalty} removes ${target}${outcome === 'goal' ? '' : ': no goal'}.`
   },
-  'offside.taken': ({ seat, counter }, { who }) =>
-    `${who(seat)} calls offside on ${short(counter)}.`,
+  'offside.taken': ({ seat, counter }, context) =>
+    `${context.who(seat)} calls offside on ${aCounter(counter, context)}.`,
   // Other events already name the counter after a debut, a capture or a Penalty.
   'identity.revealed': ({ counter, identity, cause }, context) => {
     const isStated = cause === 'debut' || cause === 'capture'
@@ -46,13 +48,13 @@ export const events: Texts['events'] = {
   },
   'counter.removed': () => null,
   'first-teamer.moved': ({ counter, from, to }, context) => moved(counter, from, to, context),
-  'substitute.brought-on': ({ seat, off }, { who }) =>
-    `${who(seat)} brings on the Substitute for ${short(off)}.`,
+  'substitute.brought-on': ({ seat, off }, context) =>
+    `${context.who(seat)} brings on the Substitute for ${aCounter(off, context)}.`,
   'debut.made': ({ seat, identity, to }, { who }) =>
     `${who(seat)}'s ${identity} makes its debut on ${to}.`,
   'counter.captured': ({ by, counter, identity, square }, context) => {
     const shown = short(counter) === identity ? '' : `: ${called(identity)}`
-    return `${its(by, context)} captures ${short(counter)} on ${square}${shown}.`
+    return `${its(by, context)} captures ${aCounter(counter, context)} on ${square}${shown}.`
   },
   'goals.scored': ({ seat, goals, score, reason }, { who }) =>
     reason === 'star-arrived'
@@ -67,8 +69,10 @@ export const events: Texts['events'] = {
 }
 
 export const masked: Texts['masked'] = {
-  'counters.dealt': ({ seat }, { who }) =>
-    `${who(seat)} gets eight hidden counters, y1–y8, and a hidden Substitute, s.`,
+  'counters.dealt': ({ seat }, { who, wording }) =>
+    wording === 'seats'
+      ? `${who(seat)} gets eight hidden counters and a hidden Substitute.`
+      : `${who(seat)} gets eight hidden counters, y1–y8, and a hidden Substitute, s.`,
 }
 
 const ends: Record<Exclude<EndReason, 'resigned'>, string> = {

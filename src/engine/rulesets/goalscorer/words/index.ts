@@ -16,9 +16,9 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
   answers,
   moves,
   spaces,
-  named: (id, { view, who }) => {
-    const counter = view.counters.find((one) => one.id === id)
-    return counter ? counterCalled(counter, who) : null
+  named: (id, context) => {
+    const counter = context.view.counters.find((one) => one.id === id)
+    return counter ? counterCalled(counter, context) : null
   },
   options: {
     rows: 'Length of the Pitch; longer is slower.',

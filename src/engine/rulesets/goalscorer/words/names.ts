@@ -4,26 +4,51 @@ import type { Score } from '../state.ts'
 import type { Goalscorer, View } from '../types.ts'
 
 type CounterView = View['counters'][number]
-type Names = Pick<EventContext<Goalscorer>, 'who'>
+type Names = Pick<EventContext<Goalscorer>, 'who' | 'wording'>
 
 /** `away-y3` is Away's y3. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)
 
-export const its = (id: string, context: Names): string => `${ownerOf(id, context)}'s ${short(id)}`
+/** A program sends the id of a hidden counter, such as `y3`. People see where the counter is. */
+const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
+  const name = short(id)
+  if (wording === 'handles' || /^\d/.test(name)) return name
+  return name === 's' ? 'Substitute' : 'Youth Counter'
+}
 
-/** `Away y3 c9–b8.` */
+export const its = (id: string, context: Names): string =>
+  `${ownerOf(id, context)}'s ${nameOf(id, context)}`
+
+/** `y3`, or `a Youth Counter`. */
+export const aCounter = (id: string, context: Pick<Names, 'wording'>): string => {
+  const name = nameOf(id, context)
+  return /^[YS]/.test(name) ? `a ${name}` : name
+}
+
+/** `9`; with what its owner knows `y3(8)`, for people `8`. */
+export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
+  if (identity === null) return nameOf(id, context)
+  if (context.wording === 'seats') return identity
+  return short(id) === identity ? identity : `${short(id)}(${identity})`
+}
+
+/** `Away y3 c9–b8.` is short, for agents; people read `Away's Youth Counter moves c9–b8.` */
 export const moved = (id: string, from: string, to: string, context: Names): string =>
-  `${ownerOf(id, context)} ${short(id)} ${from}–${to}.`
+  context.wording === 'seats'
+    ? `${its(id, context)} moves ${from}–${to}.`
+    : `${ownerOf(id, context)} ${short(id)} ${from}–${to}.`
 
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
 
-/** `Home's y3 (the 7) on d4`; the identity only if the reader knows it. */
-export function counterCalled({ id, identity, square }: CounterView, who: Names['who']): string {
-  const known = identity === null ? '' : ` (${called(identity)})`
-  return `${its(id, { who })}${known}${square === null ? '' : ` on ${square}`}`
+/** `Home's y3 (the 7) on d4`, for people `Home's 7 on d4`; without an identity if it is hidden. */
+export function counterCalled({ id, identity, square }: CounterView, context: Names): string {
+  const place = square === null ? '' : ` on ${square}`
+  if (identity === null) return `${its(id, context)}${place}`
+  if (context.wording === 'seats') return `${ownerOf(id, context)}'s ${identity}${place}`
+  return `${its(id, context)} (${called(identity)})${place}`
 }
 
 export const scored = ([home, away]: Score): string => `${home}–${away}`

@@ -8,13 +8,15 @@ import { isAttackedLine, squareNumber, stepsToGo } from '../read/pitch.ts'
 import { isInReach } from '../read/reach.ts'
 import { turnsMax } from '../read/turns.ts'
 import type { Goalscorer, View } from '../types.ts'
-import { called, comesOf, scored, short } from './names.ts'
+import { aCounter, called, comesOf, known, scored } from './names.ts'
 
 type Question = QuestionContext<Goalscorer>
 type Texts = RulesetTexts<Goalscorer>
 type Counter = View['counters'][number]
 
-export const facts: Texts['facts'] = ({ view, seat, who }) => {
+export const facts: Texts['facts'] = (context) => {
+  const { view, seat, who } = context
+  const named = (one: Counter) => known(one, context)
   const most = turnsMax(view.options)
   const own = view.counters.filter((one) => one.seat === seat && one.square !== null)
   const theirs = view.counters.filter(
@@ -52,7 +54,8 @@ export const questions: Texts['questions'] = {
 }
 
 export const moves: Texts['moves'] = {
-  'move-youth': ({ counter, to }, { view, seat }) => {
+  'move-youth': ({ counter, to }, context) => {
+    const { view, seat } = context
     const one = counterOf(view, counter)
     const board = boardOf(view, seat)
     const square = squareNumber(to)
@@ -65,24 +68,26 @@ export const moves: Texts['moves'] = {
       ...(isFree ? ['it cannot be caught'] : []),
       ...risks(view, one, to),
     ]
-    return `${named(one)} ${one.square}–${to}: ${notes.join(', ')}`
+    return `${known(one, context)} ${one.square}–${to}: ${notes.join(', ')}`
   },
-  'take-penalty': ({ counter }, { view }) => picked(view, counter),
-  'call-offside': ({ counter }, { view }) => picked(view, counter),
-  'move-first-teamer': ({ counter, to }, { view }) => {
+  'take-penalty': ({ counter }, context) => picked(context, counter),
+  'call-offside': ({ counter }, context) => picked(context, counter),
+  'move-first-teamer': ({ counter, to }, context) => {
+    const { view } = context
     const one = counterOf(view, counter)
     const taken = view.counters.find(({ square }) => square === to)
     const notes = taken ? [captures(view, taken)] : risks(view, one, to)
-    return [`${named(one)} ${one.square}–${to}`, ...notes].join(': ')
+    return [`${known(one, context)} ${one.square}–${to}`, ...notes].join(': ')
   },
-  'make-debut': ({ useSubstitute, to }, { view, seat }) => {
+  'make-debut': ({ useSubstitute, to }, context) => {
+    const { view, seat } = context
     const one = useSubstitute
       ? substituteOf(view, seat)
       : view.counters.find(({ id }) => id === view.debut)
     const taken = view.counters.find(({ square }) => square === to)
-    const name = useSubstitute ? 'the Substitute' : short(one?.id ?? '')
+    const name = one ? known(one, context) : '?'
     return [
-      `${name}(${one?.identity ?? '?'}) to ${to}`,
+      `${useSubstitute ? `the Substitute (${one?.identity ?? '?'})` : name} to ${to}`,
       ...(taken ? [captures(view, taken)] : []),
     ].join(': ')
   },
@@ -96,18 +101,16 @@ export const spaces: NonNullable<Texts['spaces']> = {
 const substituteOf = ({ counters }: View, seat: number): Counter | undefined =>
   counters.find((one) => one.seat === seat && one.status === 'substitute')
 
-/** `9`; for its owner `y3(8)`. */
-const named = ({ id, identity }: Counter): string =>
-  identity === null || short(id) === identity ? short(id) : `${short(id)}(${identity})`
-
 const counterOf = ({ counters }: View, id: Counter['id']): Counter =>
   at(counters, counterNumber(id))
 
-function picked(view: View, id: Counter['id']): string {
+function picked(context: Question, id: Counter['id']): string {
+  const { view } = context
   const { square, identity, revealed, seat } = counterOf(view, id)
   const { pitch } = boardOf(view, otherSeat(seat))
   const go = square === null ? '' : `, ${stepsToGo(squareNumber(square), seat, pitch)} to go`
-  return `${short(id)} on ${square ?? 'the bench'}${revealed ? ` (${identity})` : ''}${go}`
+  const shown = revealed ? ` (${identity})` : ''
+  return `${aCounter(id, context)} on ${square ?? 'the bench'}${shown}${go}`
 }
 
 /** The captured counter, or the odds of what it may be. */
@@ -131,12 +134,13 @@ function risks(view: View, one: Counter, to: Counter['square']): string[] {
 }
 
 /** `move-youth counter=away-… to: y2(8) d6–c5 d5 e5; …` */
-function ways(all: readonly Space<Move>[], { view, seat }: Question): string {
+function ways(all: readonly Space<Move>[], context: Question): string {
+  const { view, seat } = context
   const side = seat === HOME ? 'home' : 'away'
   const each = all.map(({ fields }) => {
     const { counter, to } = fields as unknown as Step
     const one = counterOf(view, counter.is)
-    return `${named(one)} ${one.square}–${to.oneOf.join(' ')}`
+    return `${known(one, context)} ${one.square}–${to.oneOf.join(' ')}`
   })
   return `${all[0]?.type} counter=${side}-… to: ${each.join('; ')}`
 }
