@@ -132,15 +132,17 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)
   return outcome && plainOutcome(outcome)
 }
-/** The breakdown of an outcome; null without one. */
-export function resultOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
+
+/** The outcome and its breakdown, if the game is over. */
+export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
-  if (!outcome) return null
-  const { rows, ...result } = rules.words.result(outcome, {
-    told: numberedSeats(rules, table, viewer),
-    view,
-  })
-  return { ...result, rows: rows.map(({ parts, ...row }) => ({ ...row, parts: [...parts] })) }
+  if (!outcome) return { outcome, result: null }
+  const told = numberedSeats(rules, table, viewer)
+  const { rows, ...result } = rules.words.result(outcome, { told, view })
+  return {
+    outcome: plainOutcome(outcome),
+    result: { ...result, rows: rows.map(({ parts, ...row }) => ({ ...row, parts: [...parts] })) },
+  }
 }
 
 export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({

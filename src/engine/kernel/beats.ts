@@ -228,7 +228,7 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
-/** The heaviest beats, of one weight the newest, in their order. */
+/** The heaviest beats in their order; the newest of those with one weight. */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
   const chosen = new Set(ranked.slice(0, most))
@@ -237,7 +237,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Beats worth looking up for, as a recap and a replay name them. */
+/** Beats that a recap and a replay list. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),
@@ -340,7 +340,7 @@ class BeatList {
   }
 }
 
-/** A note is nothing but its sentence. */
+/** A note consists of its sentence. */
 const isEmpty = (shown: BeatPart | BeatRole): boolean =>
   typeof shown === 'object' && shown.show.kind === 'note'
 
