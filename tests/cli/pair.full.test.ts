@@ -43,7 +43,7 @@ t.test('two players are matched in their terminals, and finish a game', async (t
     t.match(output, /No move 99 in the list\./)
     t.match(output, /No: the service answered invalid-parameters: /)
     t.match(output, /how to play\na number from the list/)
-    t.match(output, /· (?:you|Ada|Bob) y\d [a-g]\d–[a-g]\d\./)
+    t.match(output, /· (?:you|Ada|Bob)'s Youth Counter moves [a-g]\d–[a-g]\d\./)
     t.match(output, /Game over \(resigned\)\.\n1\. /)
   }
 })
