@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -90,6 +89,7 @@ await runCommand(HELP, async () => {
   const seed = wholeNumber('seed', values.seed, 0, SEED_MAX)
   const seconds = wholeNumber('seconds', values.seconds, 1, COUNT_MAX)
   copyHere()
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   let certified = 0
   let noticed = 0
   const mutants = mutantsOf(rules.id, count, seed)
@@ -110,7 +110,6 @@ await runCommand(HELP, async () => {
 
 /** The compiled checkout, beside links to everything else. */
 function copyHere(): void {
-  rmSync(home, { recursive: true, force: true })
   mkdirSync(home, { recursive: true })
   for (const name of readdirSync('.'))
     if (!['dist', '.data', '.git'].includes(name))
@@ -170,11 +169,10 @@ function withMutant<T>({ file, index, from, to }: Mutant, work: () => T): T {
 /** The suites that fail. */
 function noticedBy(id: string, seconds: number, wanted: readonly string[]): string[] {
   const quick = ['--seconds', `${seconds}`, '--failures', '1', '--shrink', '0']
-  const tests = existsSync(`tests/engine/rulesets/${id}`) ? [`tests/engine/rulesets/${id}/`] : []
   const suites = {
     certificate: ['dist/src/cli/certify.js', id, ...quick],
     goldens: ['dist/tests/run.js', 'tests/kept-logs', 'tests/corpus', 'tests/playthroughs'],
-    tests: ['dist/tests/run.js', ...tests],
+    tests: ['dist/tests/run.js', `tests/engine/rulesets/${id}/`],
   }
   const by: string[] = []
   for (const [name, [file, ...args]] of Object.entries(suites)) {

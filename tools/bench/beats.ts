@@ -69,9 +69,8 @@ function stretchesOf(rules: Ruleset, seed: number): Measured[] {
 }
 
 function timed(source: BeatSource, since: number, version: number): Measured {
-  const { table } = source
   const began = process.cpuUsage()
-  const stretch = { source, table, viewer: SEAT, over: false, since, version }
+  const stretch = { source, viewer: SEAT, over: false, since, version }
   const { beats } = beatsOfStretch(stretch)
   const { user, system } = process.cpuUsage(began)
   const bytes = JSON.stringify(beats).length

@@ -1,6 +1,6 @@
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import { isRace } from '../../engine/kernel/pace.ts'
-import type { CommandContext } from '../runtime/live-game.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
 interface Race {
@@ -10,11 +10,11 @@ interface Race {
 
 /**
  * In a race, where the first answer wins, bots wait for the people who can answer, for a limited
- * time. The times are in memory, so after a takeover people have that time again.
+ * time. The times are kept with the cached game, so after a takeover people have that time again.
  */
 export class BotRaces {
   readonly #milliseconds: number
-  readonly #races = new Map<string, Race>()
+  readonly #races = new WeakMap<LiveGame, Race>()
 
   constructor(milliseconds: number) {
     this.#milliseconds = milliseconds
@@ -29,18 +29,18 @@ export class BotRaces {
     )
     const person = racers.find(({ seat }) => !isBot(game, record, seat))
     if (!person || !racers.some(({ seat }) => isBot(game, record, seat))) {
-      this.#races.delete(live.id)
+      this.#races.delete(live)
       return 0
     }
-    const { since } = this.#known(live.id, person, now)
+    const { since } = this.#known(live, person, now)
     return Math.max(0, since + this.#limit(person, since) - now)
   }
 
-  #known(gameId: string, { openedAt }: OpenDecision, now: number): Race {
-    const known = this.#races.get(gameId)
+  #known(live: LiveGame, { openedAt }: OpenDecision, now: number): Race {
+    const known = this.#races.get(live)
     if (known?.openedAt === openedAt) return known
     const race = { openedAt, since: now }
-    this.#races.set(gameId, race)
+    this.#races.set(live, race)
     return race
   }
 

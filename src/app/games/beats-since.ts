@@ -3,7 +3,7 @@ import { numberedSeats } from '../../engine/kernel/event-text.ts'
 import { blank, eventsOf, evolve, type Game } from '../../engine/kernel/game.ts'
 import { copied } from '../../engine/kernel/json.ts'
 import { type Patch, patchBetween } from '../../engine/kernel/patch.ts'
-import type { State, Table, Types, Viewer } from '../../engine/kernel/types.ts'
+import type { State, Types, Viewer } from '../../engine/kernel/types.ts'
 import type { Cursor } from '../core/schema.ts'
 import { requireCursor } from '../runtime/cursor.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
@@ -17,12 +17,9 @@ const FRAMES_MAX = 24
 /** Lists kept per log for viewers who come from the same version. */
 const SHARED_MAX = 16
 
-/**
- * Everything between two views of a viewer: collected in the queue of the game, read outside it.
- */
+/** The events between two views of a viewer: collected in the game's queue, read outside it. */
 export interface Stretch {
   readonly source: BeatSource
-  readonly table: Table
   readonly viewer: Viewer
   readonly over: boolean
   readonly since: number
@@ -50,12 +47,11 @@ export function stretchSince(
 }
 
 export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: number): Stretch {
-  const { record, commits, versions, rules } = live
-  const { over, version, table } = game
+  const { record, table, commits, versions, rules } = live
+  const { over, version } = game
   const from = startOf(live, over ? 'admin' : viewer, since)
   return {
-    source: { rules, record, table: live.table, commits, versions },
-    table,
+    source: { rules, record, table, commits, versions },
     viewer,
     over,
     since: from,
@@ -82,9 +78,15 @@ export function beatsOfStretch(stretch: Stretch): BeatsSince {
   return made
 }
 
+/** The beats of a stretch, as part of an answer. */
+export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
+  const { beats, beatsSince } = beatsOfStretch(stretch)
+  return { beats: shownBeats(beats), beatsSince }
+}
+
 /** Versions of the events that a digest keeps. */
 export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
-  const beats = momentsIn(listed(stretch, framesOf(stretch)))
+  const beats = momentsBetween(stretch)
   return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
 }
 
@@ -92,14 +94,9 @@ const versionsOf = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
 /** The moments of a game, without frames. */
-export const momentsOf = (stretch: Stretch): ShownBeat[] =>
-  shownBeats(momentsIn(listed(stretch, framesOf(stretch))))
+export const momentsOf = (stretch: Stretch): ShownBeat[] => shownBeats(momentsBetween(stretch))
 
-/** The same for an answer. */
-export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
-  const { beats, beatsSince } = beatsOfStretch(stretch)
-  return { beats: shownBeats(beats), beatsSince }
-}
+const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, framesOf(stretch)))
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
@@ -190,10 +187,10 @@ class Frames {
   viewAt(version: number): unknown {
     const known = this.#views.get(version)
     if (known !== undefined) return known
-    const { source, viewer, table } = this.#stretch
+    const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
     // Views may share parts with the state, which changes further.
-    const view = copied(source.rules.viewFor(state, viewer, table))
+    const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view
   }

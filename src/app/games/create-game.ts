@@ -1,4 +1,3 @@
-import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { clocksAt } from '../../engine/kernel/pace.ts'
 import { refuse } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
@@ -88,10 +87,7 @@ function wantedOptions(rules: Ruleset, { preset, options }: WantedOptions): obje
   const known = rules.presets ?? []
   const found = known.find(({ id }) => id === preset)
   if (found) return { ...found.options, ...options }
-  const ids = known.map(({ id }) => id)
-  const nearest = nearestName(preset, ids)
-  const message = nearest === null ? oneOf(ids) : `unknown; did you mean ${nearest}?`
-  const errors = [{ pointer: '/preset', message }]
+  const errors = [{ pointer: '/preset', message: oneOf(known.map(({ id }) => id)) }]
   return translateRefusals(rules, () => refuse('invalid-option', { errors }))
 }
 

@@ -17,14 +17,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 import { shownStretch, stretchSince } from './beats-since.ts'
-import {
-  outcomeOf,
-  placeAfter,
-  presentDecisions,
-  presentSeats,
-  resultOf,
-  summaryOf,
-} from './present.ts'
+import { endOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 import type { Observation, ObserveInput } from './schema.ts'
 
 export async function observeGame(
@@ -73,10 +66,12 @@ async function afterTheEnd(context: Context, id: string) {
 
 /** Views by operators while the game ran. Before sessions existed, each call was audited. */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
-  const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
+  const [calls, sessions] = await Promise.all([
+    ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX),
+    ports.hiddenStateSessions.into(gameId, LOOKS_MAX),
+  ])
   const of = ({ at }: AuditRecord) =>
     ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
-  const sessions = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
   const notices = sessions.map(({ at, until, endedAt, role, reason, versions }) => ({
     at,
     until: endedAt ?? until,
@@ -174,8 +169,7 @@ function shownGame(
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),
-    outcome: outcomeOf(rules, game),
-    result: resultOf(rules, game, viewer, view),
+    ...endOf(rules, game, viewer, view),
     fairness: {
       commitment: record.commitment,
       seed: ended ? record.seed : null,

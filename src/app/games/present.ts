@@ -132,15 +132,17 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   const outcome = rules.outcome(state, table)
   return outcome && plainOutcome(outcome)
 }
-/** The breakdown of an outcome; null without one. */
-export function resultOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
+
+/** The outcome and its breakdown, if the game is over. */
+export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
-  if (!outcome) return null
-  const { rows, ...result } = rules.words.result(outcome, {
-    told: numberedSeats(rules, table, viewer),
-    view,
-  })
-  return { ...result, rows: rows.map(({ parts, ...row }) => ({ ...row, parts: [...parts] })) }
+  if (!outcome) return { outcome, result: null }
+  const told = numberedSeats(rules, table, viewer)
+  const { rows, ...result } = rules.words.result(outcome, { told, view })
+  return {
+    outcome: plainOutcome(outcome),
+    result: { ...result, rows: rows.map(({ parts, ...row }) => ({ ...row, parts: [...parts] })) },
+  }
 }
 
 export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
@@ -216,8 +218,8 @@ export const beatLines = (
   eventWords: EventContext<Types>,
 ): BeatLine[] =>
   eachSeen(source, viewer, range, (seen) => {
-    const { version, event, masked } = seen
-    return { version, event, masked, says: sentenceIn(textOf(source, seen, eventWords)) }
+    const { version, event, masked, begins } = seen
+    return { version, event, masked, begins, says: sentenceIn(textOf(source, seen, eventWords)) }
   })
 
 function textOf(
@@ -236,6 +238,8 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
+  /** True if the viewer may hold the version before it. */
+  readonly begins: boolean
 }
 
 function eachSeen<T>(
@@ -250,12 +254,14 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
+    let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over)
-      seen.push(as({ version, at, event: shown, masked: shown !== event }))
+      seen.push(as({ version, at, event: shown, masked: shown !== event, begins }))
+      begins = false
     }
   }
   return seen

@@ -46,17 +46,18 @@ export async function submitMove<T>(
   const live = atHand ?? (await requireRunningGame(context, caller, gameId))
   const own = ownSeat(caller, live.record)
   try {
-    const { replayed, rendered, stretch, answer } = await live.run((command) => {
-      const { replayed, answered, stretch } = answerOf(
-        command,
-        own ?? seatOfHost(command, input),
-        input,
-      )
+    const { replayed, rendered } = await live.run((command) => {
+      const seat = own ?? seatOfHost(command, input)
+      const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Beats are made outside the queue, and rendered with the answer.
-        const rendered = stretch ? null : { value: render(answer, replayed) }
-        return { replayed, rendered, stretch, answer }
+        // Beats take long, so they are made outside the queue.
+        if (stretch) {
+          const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
+          return { replayed, rendered }
+        }
+        const value = render(answer, replayed)
+        return { replayed, rendered: () => value }
       }
     })
     const seconds = (performance.now() - began) / 1000
@@ -64,8 +65,7 @@ export async function submitMove<T>(
       metrics.moveSeconds.observe(seconds)
       if (!replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
     })
-    if (rendered) return rendered.value
-    return render({ ...answer, ...(stretch && shownStretch(stretch)) }, replayed)
+    return rendered()
   } catch (error) {
     if (error instanceof ServiceError) {
       const seat = error.decision?.seat ?? seatOf(caller, live.record)
@@ -94,7 +94,7 @@ export function seatOfHost(
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
-  /** What the answer shows of the events, if the caller asked for beats. */
+  /** The events for the beats; null if the caller asked for none. */
   readonly stretch: Stretch | null
 }
 

@@ -8,7 +8,7 @@ import { thinksFairly } from './checks/thoughts.ts'
 
 /** Length of the tests of one ruleset. */
 export interface Effort {
-  /** Random games go on until so many commits were checked. */
+  /** Random games are played until this many commits were checked. */
   readonly commits: number
   /** Every table of `tablesOf` plays at least one random game. */
   readonly everyTable: boolean
@@ -35,7 +35,7 @@ export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
     test(what, () => {
       for (const [seed, table] of among.entries()) attempt(rules, table, seed, check)
     })
-  test('random games keep what every game must keep', () => {
+  test('random games pass all checks', () => {
     let checked = 0
     const games = effort.everyTable ? tables.length : 0
     for (let seed = 0; seed < games || checked < effort.commits; seed += 1)
@@ -43,17 +43,17 @@ export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
         checked += playOut(...one, effort).commits.length
       })
   })
-  test('every field says what it means', () => checkMeanings(rules))
-  each('time-outs alone finish it', bounded, timeOutsFinish)
-  each('all seats resigning ends it', tables, resigningFinishes)
-  each('pauses, extensions, forks and its end by hand', some, befallen)
-  each('bots think by what their seats may know', some, thinksFairly)
+  test('every field has a description', () => checkMeanings(rules))
+  each('time-outs alone finish a game', bounded, timeOutsFinish)
+  each('a game ends when all seats resign', tables, resigningFinishes)
+  each('operators can pause, extend, fork and cancel a game', some, befallen)
+  each('bots search with the knowledge of their seats only', some, thinksFairly)
   each('malformed moves are refused', some, malformedIsRefused)
 }
 
 type Check = (rules: Ruleset, table: Table, seed: number) => void
 
-/** A failure says which table and seed to play again. */
+/** Adds the table and the seed to the message of a failure. */
 function attempt(rules: Ruleset, table: Table, seed: number, check: Check): void {
   try {
     check(rules, table, seed)

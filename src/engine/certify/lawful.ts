@@ -9,7 +9,10 @@ export type AnyLaw = Law<Types>
 
 type Hook = NonNullable<AnyLaw['events']>[string]
 
-/** Holds the laws of a ruleset against the events of a game, one by one. */
+/** Makes one check of a law, which throws if the law is broken. */
+type CheckLaw = (law: AnyLaw, check: () => void) => void
+
+/** Checks the laws of a ruleset against the events of a game, one by one. */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table
@@ -28,45 +31,31 @@ export class LawKeeper {
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
   }
 
-  /** Throws what a law throws; `breaks` tells which one. */
-  follow(game: Game, commit: Commit, breaks: (law: AnyLaw, error: unknown) => never): void {
+  follow(game: Game, commit: Commit, checkLaw: CheckLaw): void {
     const state = this.#state
     const whole = this.#laws.filter(({ commits }) => commits)
     const before = this.#isFirst || whole.length === 0 ? null : (copied(state) as State<Types>)
     this.#isFirst = false
     for (const [place, event] of eventsOf(this.#rules, commit).entries())
-      this.#pass(event, { commit, place }, breaks)
-    for (const law of whole) {
-      try {
-        law.commits?.({ before, commit, game })
-      } catch (error) {
-        breaks(law, error)
-      }
-    }
+      this.#pass(event, { commit, place }, checkLaw)
+    for (const law of whole) checkLaw(law, () => law.commits?.({ before, commit, game }))
   }
 
   #pass(
     event: Tagged,
     { commit, place }: { commit: Commit; place: number },
-    breaks: (law: AnyLaw, error: unknown) => never,
+    checkLaw: CheckLaw,
   ): void {
     const state = this.#state
     const at = { state, table: this.#table, commit, place }
     const hooks = this.#hooks.get(event.type) ?? []
-    const waiting = hooks.map(({ law, hook }) => {
-      try {
-        return { law, after: hook(event, at) }
-      } catch (error) {
-        return breaks(law, error)
-      }
-    })
+    const afterwards: { law: AnyLaw; check: () => void }[] = []
+    for (const { law, hook } of hooks)
+      checkLaw(law, () => {
+        const after = hook(event, at)
+        if (after) afterwards.push({ law, check: () => after(state) })
+      })
     evolve(this.#rules, { state }, event)
-    for (const { law, after } of waiting) {
-      try {
-        after?.(state)
-      } catch (error) {
-        breaks(law, error)
-      }
-    }
+    for (const { law, check } of afterwards) checkLaw(law, check)
   }
 }

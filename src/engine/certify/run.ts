@@ -43,7 +43,7 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** A game under way, as steps that can be cut. Takes ownership of nothing but itself. */
+/** A game under way, recorded as steps that can be cut. */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -101,7 +101,7 @@ export class Run {
     }
   }
 
-  /** The checks that cost much, at the present position. */
+  /** The expensive checks, at the present position. */
   lookClosely(count = this.commits.length): void {
     const { rules } = this.setting
     const { game } = this
@@ -194,9 +194,13 @@ export class Run {
     this.#check('questions', () => checkQuestions(rules, game))
     this.#check('events', () => checkEvents(rules, game, stored))
     this.#check('told', () => checkTold(rules, game, stored))
-    this.#keeper.follow(game, stored, ({ clause, says }, error) => {
-      if (!(error instanceof Error)) throw error
-      throw new Failure(clause, new Error(`${says}: ${error.message}`))
+    this.#keeper.follow(game, stored, ({ clause, says }, check) => {
+      try {
+        check()
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        throw new Failure(clause, new Error(`${says}: ${error.message}`))
+      }
     })
   }
 

@@ -23,6 +23,7 @@ export function GameList() {
   return (
     <Card
       title="Games"
+      class="game-list"
       flush
       right={
         <Segments

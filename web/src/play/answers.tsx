@@ -13,7 +13,7 @@ interface AnswersProps {
 /** One button for each answer. */
 export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
   <div class="choices upright" data-answers={answers.length}>
-    {answers.map(({ move, label }, at) => (
+    {distinct(answers).map(({ move, label }, at) => (
       <button
         key={label}
         type="button"
@@ -26,6 +26,10 @@ export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
     ))}
   </div>
 )
+
+/** Two cards of one kind give two moves with one label; either will do. */
+const distinct = (answers: readonly NamedAnswer[]): readonly NamedAnswer[] =>
+  answers.filter(({ label }, at) => answers.findIndex((one) => one.label === label) === at)
 
 interface KindsProps {
   readonly decision: Decision

@@ -25,7 +25,7 @@ export function KeyMoments({ id, names }: Named & { readonly id: string }) {
               <span class="pic" aria-hidden="true">
                 <Picture show={show} />
               </span>
-              <span>{withSeatNames(says.join(' '), names)}</span>
+              <span class="says">{withSeatNames(says.join(' '), names)}</span>
             </a>
           </li>
         ))}

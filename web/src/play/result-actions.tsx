@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useAccountFeed } from '../lobby/account-feed.ts'
 import { account, touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { showToast } from '../shell/toast.tsx'
@@ -33,31 +34,23 @@ export function ResultActions({ observation, headline }: ActionsProps) {
   )
 }
 
-const LOOK_MILLISECONDS = 4_000
-
 /** One press each: the first player creates the game, the others join it. */
 function Rematch({ observation: { id, rematch: known } }: { readonly observation: Observation }) {
   const [invited, invite] = useState<Observation | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    const stop = new AbortController()
-    const see = (game: string) => {
-      const params = { path: { game } }
-      return touchline.told(touchline.GET('/v1/games/{game}', { params, signal: stop.signal }))
-    }
-    // An ended game has no stream, so poll for the request of another player.
-    const look = async () => {
-      const rematch = document.hidden ? null : (known ?? (await see(id)).rematch)
-      if (rematch !== null) invite(await see(rematch))
-    }
-    const lookAgain = () => void look().catch(() => {})
-    lookAgain()
-    const timer = setInterval(lookAgain, LOOK_MILLISECONDS)
-    return () => {
-      clearInterval(timer)
-      stop.abort()
-    }
-  }, [id, known])
+  const look = async () => {
+    const rematch = invited?.id ?? known ?? (await see(id)).rematch
+    if (rematch !== null) invite(await see(rematch))
+  }
+  const lookAgain = () => void look().catch(() => {})
+  useEffect(lookAgain, [id])
+  // An ended game has no stream, but a rematch keeps a seat for each player.
+  useAccountFeed({
+    onNews({ news, game }) {
+      if (news.includes('invited') || game.id === invited?.id) lookAgain()
+    },
+    onGap: lookAgain,
+  })
   const others = invited?.seats.filter(
     ({ kind, joined, account: one }) => kind !== 'bot' && joined && one !== account.value?.id,
   )
@@ -95,6 +88,9 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
     </>
   )
 }
+
+const see = (game: string): Promise<Observation> =>
+  touchline.told(touchline.GET('/v1/games/{game}', { params: { path: { game } } }))
 
 const isIn = ({ seat, seats, status }: Observation): boolean =>
   seat !== null && seats[seat]?.joined === true && status !== 'cancelled'

@@ -28,4 +28,4 @@ export function requestIds(
 }
 
 const isTrusted = (networks: Networks, { remoteAddress }: IncomingMessage['socket']): boolean =>
-  remoteAddress !== undefined && isWithin(networks, remoteAddress.replace(/^::ffff:/, ''))
+  remoteAddress !== undefined && isWithin(networks, remoteAddress)

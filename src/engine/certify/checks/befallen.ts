@@ -16,12 +16,11 @@ import { checkTold } from './words.ts'
 
 const PACE = 600
 const COMMITS_MAX = 150
-/** One commit in so many. */
 const STRIDE = 5
 const FORKS = 4
 const ABANDONED = { reason: 'abandoned', by: 'operator' } as const
 
-/** A game at which operators do all that they may, between moves and at any version. */
+/** A game in which operators pause, extend, fork and cancel, between moves and at any version. */
 export function befallen(rules: Ruleset, table: Table, seed: number): void {
   const sitting = new Sitting(rules, { ...table, decisionSeconds: PACE }, seed)
   const { game, commits, chance } = sitting
@@ -104,7 +103,7 @@ class Sitting {
     if (move) this.#take(move)
   }
 
-  /** All clocks stand still for as long as it lasts, and nothing else is otherwise after it. */
+  /** Stops all clocks; nothing else is different after it. */
   pause(): void {
     const { game } = this
     const { open, clocks, at } = game
@@ -124,7 +123,7 @@ class Sitting {
     demandSame(game.clocks, Object.fromEntries(after))
   }
 
-  /** More time for one, and for those that share its clock. */
+  /** Extends one decision, and those that share its clock. */
   extend({ id: decisionId, seat, deadline, left, clock }: OpenDecision): void {
     const { game } = this
     if (clock === null && !isTimed({ deadline, left })) return
@@ -149,7 +148,7 @@ class Sitting {
     demandSame(this.judged(lucks).difference, null, 'it verifies')
   }
 
-  /** A pause takes no answer. */
+  /** A paused game accepts no answer. */
   #refusesAll(): void {
     const { rules, game, chance } = this
     for (const { seat, id: decisionId, suspendedBy } of game.open) {
@@ -157,7 +156,7 @@ class Sitting {
       const move = suggestMove(rules, game, game.open[0]!, chance)
       try {
         submit(rules, game, { seat, decisionId, move }, this.#luck, this.#now)
-        demand(false, 'an answer is taken')
+        demand(false, 'a paused game accepts an answer')
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         demandSame(error.code, 'game-paused')

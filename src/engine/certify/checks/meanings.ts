@@ -9,7 +9,7 @@ const LONGEST = 160
 /** Every field that a client meets has a description, and no description is unused. */
 export function checkMeanings(rules: Ruleset): void {
   const published = [describe(rules), describeContent(rules)]
-  demandSame(silentIn(published), [], 'every field says what it means')
+  demandSame(silentIn(published), [], 'every field has a description')
 
   const told = new Set(descriptionsIn(published))
   const { meanings } = rules.words

@@ -30,7 +30,7 @@ export function checkQuestions(rules: Ruleset, game: Game): void {
   const outcome = rules.outcome(game.state, game.table)
   demand(game.over === (outcome !== null), 'over means that there is an outcome')
   const waiting = game.open.some(isBlocking)
-  demand(waiting !== game.over, 'somebody is waited for, or there is an outcome, never both')
+  demand(waiting !== game.over, 'the game waits for a seat or has an outcome, never both')
   if (outcome) checkOutcome(game, outcome)
   const ids = game.open.map(({ id }) => id)
   demandSame(new Set(ids).size, ids.length, 'ids of decisions are unique')
@@ -58,7 +58,7 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   demandSame(game.open.length, 0, 'no decision is open after the end')
   const stayed = outcome.ranking.findLastIndex((place) => place.some((one) => !game.resigned[one]))
   const before = outcome.ranking.slice(0, stayed + 1).flat()
-  demand(!before.some((seat) => game.resigned[seat]), 'who left comes behind all who stayed')
+  demand(!before.some((seat) => game.resigned[seat]), 'seats that left rank behind all others')
 }
 
 /** Every event parses as what it says it is, for every viewer; a mask parses as a mask. */
@@ -86,7 +86,7 @@ export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
       view: rules.viewFor(state, viewer, table),
       decisions: decisionsFor(open, viewer),
     }))
-    demandSame(is, was, `${viewer} has not heard of it, and sees it`)
+    demandSame(is, was, `${viewer} sees a private commit of others`)
   }
 }
 
@@ -150,7 +150,7 @@ function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
   return listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
 }
 
-/** Never the same number for ever: rules that roll again on a tie would not come to rest. */
+/** Varies, because rules that roll again on a tie never end with a constant number. */
 const luckAt = ({ version }: Game) => seededLuck(version)
 
 function mustAccept(
@@ -198,7 +198,7 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** Not where the junk is by chance a legal move without fields. */
+/** False if the junk is a legal move without fields by chance. */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

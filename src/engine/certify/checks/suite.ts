@@ -36,7 +36,7 @@ const UNBOUNDED_COMMITS = 400
 const HULL_DRAWS = 4
 
 export interface Pace {
-  /** The dear checks are made at one commit in so many, and at the first and last ones. */
+  /** Expensive checks run at every `stride`-th commit, and at the first and last ones. */
   readonly stride: number
 }
 
@@ -47,9 +47,7 @@ export interface PlayedGame {
 
 type Extra = (game: Game, commit: Commit) => void
 
-/**
- * Plays one whole game with random legal moves and checks, on its way, what holds for any ruleset.
- */
+/** Plays one whole game with random legal moves, and checks what holds for any ruleset. */
 export function playOut(
   rules: Ruleset,
   table: Table,
@@ -96,7 +94,7 @@ export function playOut(
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
-/** The dear checks: one seat's views and one viewer's imagined worlds at a time, all in turn. */
+/** Expensive checks: one seat's views and one viewer's imagined worlds, each in its turn. */
 function lookClosely(
   rules: Ruleset,
   game: Game,
@@ -114,7 +112,7 @@ function lookClosely(
   checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
 }
 
-/** Null where a move drawn from a hull was refused, as it may be. */
+/** Null if a move from a hull was refused, which is allowed. */
 export function randomMove(
   rules: Ruleset,
   game: Game,

@@ -9,9 +9,8 @@ interface Factor {
 }
 
 /**
- * Tables that together hold every pair of values of two options (and of seat counts and packs):
- * most
- * faults need no more than two options to meet.
+ * Tables that together hold every pair of values of two options, seat counts and packs. Most faults
+ * need no more than two of them.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats
@@ -29,7 +28,7 @@ export function tablesOf(rules: Ruleset): Table[] {
   return [buildTable(rules, { seats: min }), ...tables]
 }
 
-/** None where the rules say that these options do not go together. */
+/** None if the rules refuse these options together. */
 function tryTable(rules: Ruleset, request: TableRequest): Table[] {
   try {
     return [buildTable(rules, request)]
@@ -57,7 +56,7 @@ export function pairwise(factors: readonly Factor[]): { [name: string]: unknown 
 const pair = (one: number, place: number, other: number, otherPlace: number): string =>
   `${one}:${place}-${other}:${otherPlace}`
 
-/** Starts from a pair not yet seen, then gives each factor the value that covers most. */
+/** Starts from an uncovered pair, then gives each factor the value that covers most pairs. */
 function nextRow(factors: readonly Factor[], uncovered: Set<string>): number[] {
   const seed = /^(\d+):(\d+)-(\d+):(\d+)$/
     .exec([...uncovered][0]!)!

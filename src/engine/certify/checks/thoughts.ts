@@ -53,18 +53,18 @@ function checkThought(rules: Ruleset, game: Game, decision: OpenDecision, seed: 
   demandSame(
     thoughtOf(turnFor(rules, world, asked, seededChance(seed))),
     thought,
-    `at ${kind} the same is thought in a world that the seat cannot tell from the true one`,
+    `the search at ${kind} finds the same in a world that the seat cannot tell from the real one`,
   )
   demandSame(
     thoughtOf(turnFrom(rules, table, sent, seededChance(seed))),
     thought,
-    `at ${kind} the same is thought where nothing is known but what was sent`,
+    `the search at ${kind} finds the same from the sent view alone`,
   )
   const { move } = thought
   demand(
     move !== null && isTaken(rules, game, decision, move),
-    `what is thought at ${kind} is legal`,
+    `the search at ${kind} finds a legal move`,
   )
   const waiting = world.open.filter((one) => isBlocking(one) && game.resigned[one.seat])
-  demandSame(waiting, [], 'no imagined world waits for a seat that has left')
+  demandSame(waiting, [], 'no imagined world waits for a resigned seat')
 }

@@ -13,6 +13,8 @@ import {
   award,
   card,
   hiddenCard,
+  kick,
+  match,
   money,
   note,
   stepsOn,
@@ -132,20 +134,20 @@ const REASONS: Readonly<Record<Exclude<Reason, 'loyalty-setup'>, string>> = {
 
 const matchEvents = {
   'derby.rival-chosen': 'quiet',
-  'match.started': (_, at) => match(at, 'kick-off', null),
+  'match.started': (_, at) => matchNow(at, 'kick-off', null),
   'match.dice-rolled': ({ red, blue, score }, at) =>
-    match(at, 'dice', score, [dice('Normal time', { red, blue }, score)]),
+    matchNow(at, 'dice', score, [dice('Normal time', { red, blue }, score)]),
   'match.card-played': ({ seat, card: id }, at) => shown(seat, id, at, 'Match Event'),
   'match.card-declined': 'quiet',
   'match.extra-time-rolled': ({ red, blue, score, aggregate }, at) =>
-    match(at, 'extra-time', aggregate, [dice('Extra time', { red, blue }, score)]),
+    matchNow(at, 'extra-time', aggregate, [dice('Extra time', { red, blue }, score)]),
   'match.penalty-taken': ({ match: id, side, scored, tally }, at) => {
     const sides = sidesOf(at)
     if (!sides) return note(2)
     const score = [tally.home, tally.away] as const
-    return { show: { kind: 'kick', id: `${id}`, ...sides, side, scored, tally: score }, weight: 2 }
+    return kick({ id: `${id}`, ...sides, side, scored, tally: score })
   },
-  'match.ended': ({ score, aggregate }, at) => match(at, 'result', aggregate ?? score),
+  'match.ended': ({ score, aggregate }, at) => matchNow(at, 'result', aggregate ?? score),
 } satisfies Partial<Table['events']>
 
 const endEvents = {
@@ -231,33 +233,29 @@ function shown(seat: Seat, id: string, { told }: At, deck = 'Magic Sponge'): Bea
 }
 
 /** The match that the view shows; it stays until the turn ends. */
-function match(
+function matchNow(
   at: At,
   stage: MatchStage,
   score: Score | null,
   parts: readonly MatchPart[] = [],
 ): BeatPart {
-  const { match } = at.view
+  const shown = at.view.match
   const sides = sidesOf(at)
-  if (!match || !sides) return note(stage === 'result' ? 3 : 2)
-  return {
-    show: {
-      kind: 'match',
-      id: `${match.id}`,
-      stage,
-      title: kindCalled(match.kind),
-      ...sides,
-      score: score && [score.home, score.away],
-      ...(parts.length > 0 && { parts }),
-    },
-    weight: stage === 'result' ? 3 : 2,
-  }
+  if (!shown || !sides) return note(stage === 'result' ? 3 : 2)
+  return match({
+    id: `${shown.id}`,
+    stage,
+    title: kindCalled(shown.kind),
+    ...sides,
+    score: score && [score.home, score.away],
+    ...(parts.length > 0 && { parts }),
+  })
 }
 
 /** Null without a rival. */
-function sidesOf({ view: { match }, told }: At): Record<HomeOrAway, ShownSide> | null {
-  if (!match?.away) return null
-  return { home: sideOf(match.home, told), away: sideOf(match.away, told) }
+function sidesOf({ view, told }: At): Record<HomeOrAway, ShownSide> | null {
+  const { home, away } = view.match ?? {}
+  return home && away ? { home: sideOf(home, told), away: sideOf(away, told) } : null
 }
 
 function sideOf(side: Side, { table: { content } }: At['told']): ShownSide {

@@ -299,17 +299,11 @@ function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   }
 }
 
-const RESULTS = { win: 'win', draw: 'draw', loss: 'loss' } as const
-
 /** Matches of other managers are the rows of one table. */
 function simulated(event: EventMember<'sim.rolled'>, { told: { viewer } }: At): BeatPart {
   const { seat, dice, bonus, total, result, points } = event
   if (typeof viewer === 'number' && viewer !== seat)
-    return table(
-      OTHERS,
-      [{ sides: [seat], value: `${RESULTS[result]}, ${plural(points, 'point')}` }],
-      1,
-    )
+    return table(OTHERS, [{ sides: [seat], value: `${result}, ${plural(points, 'point')}` }], 1)
   return {
     show: { kind: 'dice', seat, values: dice, faces: 6, plus: bonus, total },
     weight: 2,

@@ -28,6 +28,7 @@ export function ClubPanel({ club, ...props }: PanelProps) {
         {complete && <span class="pill good">Club Set</span>}
         <b class="num">{status === 'out' ? 'out' : money(cash)}</b>
       </div>
+      <Final {...props} seat={seat} />
       <div class="row small">
         <Wins {...props} club={club} />
         <span class="side-count num">
@@ -39,9 +40,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
         <Held {...props} card={club.manager} kind="manager" />
         <Held {...props} card={club.stadium} kind="stadium" />
       </div>
-      <Side {...props} club={club} />
       <Hand club={club} />
-      <Final {...props} seat={seat} />
+      <Side {...props} club={club} />
     </section>
   )
 }

@@ -119,7 +119,7 @@ function Side({ match, side, ...props }: SideProps) {
       {isManaged && (
         <span class="row wrap small">
           {stars === null && <span class="pill">choosing</span>}
-          {stars?.length === 0 && <span class="muted">no star</span>}
+          {stars?.length === 0 && <span class="pill">no star</span>}
           {stars?.map((category) => (
             <span key={category} class="star own" style={{ '--hue': `var(--${HUES[category]})` }}>
               {category}

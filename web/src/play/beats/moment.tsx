@@ -137,6 +137,7 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const kick = kicks.at(-1)
   const home = match?.home ?? kick?.home ?? ''
   const away = match?.away ?? kick?.away ?? null
+  const kicking = (['home', 'away'] as const).filter((side) => away !== null || side === kick?.side)
   const now = showing.beat.show
   const isOver = match?.stage === 'result' && now.kind === 'match'
   return (
@@ -158,7 +159,7 @@ function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
       ))}
       {kicks.length > 0 && (
         <div class="kicks">
-          {(['home', 'away'] as const).map((side) => (
+          {kicking.map((side) => (
             <Kicks key={side} kicks={kicks.filter((one) => one.side === side)} />
           ))}
         </div>

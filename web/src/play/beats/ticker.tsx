@@ -80,7 +80,9 @@ function reasonOf(whyNot: WhyNot | null): string | null {
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')
-  return show.kind === 'dice' ? en.rolls(names[show.seat] ?? '') : ''
+  if (show.kind === 'dice') return en.rolls(names[show.seat] ?? '')
+  if (show.kind === 'money') return show.reason
+  return 'title' in show ? show.title : ''
 }
 
 function Settings() {

@@ -1,4 +1,5 @@
 import { demand, demandSame, type Law } from '../../../kernel/law.ts'
+import type { At } from '../../../kernel/types.ts'
 import type { State, Superclub } from '../types.ts'
 import { entryAt, managerAt, requirePaid } from './clubs.ts'
 
@@ -12,6 +13,13 @@ function bidAt(state: State) {
   const { bid } = state.shared.unhappy
   demand(bid, 'a bid for an unhappy player is open')
   return bid
+}
+
+/** A proposed trade that ends without an exchange. */
+function closes({ trade }: { readonly trade: { readonly id: string } }, { state }: At<Superclub>) {
+  const isOpen = (at: State) => at.secret.trades.some(({ id }) => id === trade.id)
+  demand(isOpen(state), 'an open one')
+  return (after: State) => demand(!isOpen(after), 'it is over')
 }
 
 export const dealLaws: readonly Law<Superclub>[] = [
@@ -235,28 +243,8 @@ export const dealLaws: readonly Law<Superclub>[] = [
           )
         }
       },
-      'trade.rejected': ({ trade }, { state }) => {
-        demand(
-          state.secret.trades.some(({ id }) => id === trade.id),
-          'an open one',
-        )
-        return (after) =>
-          demand(
-            after.secret.trades.every(({ id }) => id !== trade.id),
-            'it is over',
-          )
-      },
-      'trade.withdrawn': ({ trade }, { state }) => {
-        demand(
-          state.secret.trades.some(({ id }) => id === trade.id),
-          'an open one',
-        )
-        return (after) =>
-          demand(
-            after.secret.trades.every(({ id }) => id !== trade.id),
-            'it is over',
-          )
-      },
+      'trade.rejected': closes,
+      'trade.withdrawn': closes,
       'market.readied': ({ seat }, { state }) => {
         demand(!state.shared.ready.includes(seat), 'once')
         return (after) => demand(after.shared.ready.includes(seat), 'it is ready')
