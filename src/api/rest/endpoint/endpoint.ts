@@ -117,7 +117,7 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
-/** `taken`: a token is optional. */
+/** `taken`: the endpoint reads a token if the request has one. */
 export type TokenNeed = 'unread' | 'taken' | 'needed'
 
 export interface Unnamed extends Description {
