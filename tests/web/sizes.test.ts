@@ -5,7 +5,8 @@ import { kilobytesOf, thinkerKilobytes } from './built.ts'
 
 const LOBBY_KILOBYTES_MAX = 30
 const GAME_KILOBYTES_MAX = 58
-const RESULT_KILOBYTES_MAX = 6
+/** With the account's stream, which the lobby has loaded for most players. */
+const RESULT_KILOBYTES_MAX = 6.5
 const REPLAY_SHELL_KILOBYTES_MAX = 42
 const REPLAY_KILOBYTES_MAX = 128
 const CONSOLE_KILOBYTES_MAX = 40

@@ -127,7 +127,7 @@ async function sentencesOf(service: RestService, reader: Reader): Promise<string
   return lines.flatMap(({ words }) => words ?? [])
 }
 
-/** The sentences between two versions, as they were at the time of reading. */
+/** The sentences of the events between two versions, read at that time. */
 function readLog(service: RestService, reader: Reader) {
   const lines: Line[] = []
   let after = 0

@@ -26,21 +26,14 @@ t.test('a game takes the options of its preset, and own options come first', asy
   t.match(game.options, { rows: 14, turnLimit: 25 })
 })
 
-t.test('an unknown preset is refused with the nearest name', async (t) => {
+t.test('an unknown preset is refused with the known ones', async (t) => {
   const { call, signUp } = await sharedRestService()
   const { token } = await signUp('Grace')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { ruleset: 'goalscorer', preset: 'longpitch', seats }
 
-  const near = await call('POST /v1/games', {
-    token,
-    body: { ruleset: 'goalscorer', preset: 'longpitch', seats },
-  })
-  const far = await call('POST /v1/games', {
-    token,
-    body: { ruleset: 'goalscorer', preset: 'x', seats },
-  })
+  const refused = await call('POST /v1/games', { token, body })
 
-  t.match(near, { status: 422, body: { code: 'invalid-option' } })
-  t.match(JSON.stringify(near.body), /did you mean long-pitch\?/)
-  t.match(JSON.stringify(far.body), /one of standard, long-pitch/)
+  t.match(refused, { status: 422, body: { code: 'invalid-option' } })
+  t.match(JSON.stringify(refused.body), /one of standard, long-pitch/)
 })

@@ -1,4 +1,5 @@
 import { Control, hasControl } from '../lobby/option-controls.tsx'
+import { CheckList } from '../ui/check-list.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { operator } from './admin-client.ts'
@@ -140,20 +141,7 @@ function Several({ name, choices, value, change }: ChoiceProps) {
   return (
     <fieldset class="bare">
       <legend>{sentenceCase(name)}</legend>
-      <div class="row wrap">
-        {choices.map((choice) => (
-          <label key={String(choice)} class="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice)}
-              onChange={({ currentTarget: { checked } }) =>
-                change(choices.filter((one) => (one === choice ? checked : chosen.includes(one))))
-              }
-            />
-            {String(choice)}
-          </label>
-        ))}
-      </div>
+      <CheckList {...{ choices, chosen, change }} />
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { en } from '../text/lobby/en.ts'
+import { CheckList } from '../ui/check-list.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 
@@ -74,25 +75,11 @@ const Radios = ({ name, schema, value, choices, change }: ChoicesProps) => (
 /** A list of distinct values, in the order of the schema. */
 function Several({ name, schema, value, choices, change }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : []
-  const isLast = chosen.length <= (schema.minItems ?? 0)
+  const least = schema.minItems ?? 0
   return (
     <fieldset class="field bare">
       <legend>{sentenceCase(name)}</legend>
-      <div class="row wrap">
-        {choices.map((choice) => (
-          <label key={String(choice)} class="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice)}
-              disabled={isLast && chosen.includes(choice)}
-              onChange={({ currentTarget: { checked } }) =>
-                change(choices.filter((one) => (one === choice ? checked : chosen.includes(one))))
-              }
-            />
-            {labelOf(choice)}
-          </label>
-        ))}
-      </div>
+      <CheckList {...{ choices, chosen, least, labelOf, change }} />
       <Says schema={schema} />
     </fieldset>
   )
