@@ -12,8 +12,8 @@ const movedAt = startedAt + 2_000
 const ADA = 0
 
 /**
- * The game of the REST examples, played up to its first move. Any seed would do; this one is the
- * SHA-256 of the empty string.
+ * The game of the REST examples, played up to its first move. Its seed is the SHA-256 of the empty
+ * string; any other would do.
  */
 const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 

@@ -18,7 +18,7 @@ declare module '../core/context.ts' {
 export const listRulesets = (context: Context): RulesetSummary[] =>
   context.packs.rulesets().map((rules) => summaryOf(context, rules))
 
-/** A ruleset never changes while a node runs, and describing one is expensive. */
+/** Rulesets never change while a node runs, and a description is expensive to build. */
 const described = new WeakMap<Context, Map<string, RulesetShown>>()
 
 export function showRuleset(context: Context, id: string): RulesetShown {

@@ -160,8 +160,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly paces: Paces<K>
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
-   * Takes one automatic step if no decision is needed; false if one is, or the game is over. The
-   * kernel calls it after every cause until it returns false; handlers never do.
+   * Takes one automatic step. Returns false without a step if a seat must decide or the game is
+   * over. The kernel calls it after every cause until it returns false; handlers never do.
    */
   proceed?(play: Play<K>): boolean
   /** A seat resigns, at any time. From then on its decisions are answered by default. */

@@ -31,11 +31,11 @@ import type { Workers } from './workers.ts'
 /** Rows of one statement; each row count is a prepared statement of its own. */
 const ROWS_MAX = 64
 /**
- * A batch costs more by itself than its rows, which are already split over the workers: one batch
- * at a time stores half as many rows again.
+ * Most of the cost of a batch does not depend on its rows, so one large batch at a time stores
+ * half as many rows again as several small ones.
  */
 const STATEMENTS_AT_ONCE = 1
-/** Pause after a batch, so that the next one is larger: it saves a third of the servers' time. */
+/** Pause after a batch. The next batch is larger then, which saves a third of the servers' time. */
 const REST_MILLISECONDS = 2
 /** One query covers this much time: the workers step over all superseded wake-up times. */
 const SLICE_MILLISECONDS = 5_000

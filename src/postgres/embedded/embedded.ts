@@ -211,7 +211,7 @@ function orphan(data: string): Server {
   return { hasEnded, ended, signal }
 }
 
-/** Also stops the server when the process exits by itself. */
+/** Stops the server, also when the process exits without a signal. */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
     if (process.platform !== 'win32') server.signal('SIGINT')
