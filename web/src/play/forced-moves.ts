@@ -1,27 +1,14 @@
-import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Move } from '../moves/space.ts'
-import { storedValue } from '../shell/stored-value.ts'
+import { storedSwitch } from '../shell/stored-switch.ts'
 import { showToast } from '../shell/toast.tsx'
 import { en } from '../text/play/en.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { allAnswers } from './named-answers.ts'
 import { seatNames } from './seat-names.ts'
 
-function autoSetting(name: string, isOnAtFirst: boolean) {
-  const stored = storedValue(name)
-  const read = stored.read()
-  const isOn = signal(read === null ? isOnAtFirst : read === 'on')
-  const set = (wanted: boolean) => {
-    isOn.value = wanted
-    stored.write(wanted ? 'on' : 'off')
-  }
-  return { isOn, set }
-}
-export type AutoSetting = ReturnType<typeof autoSetting>
-
-export const forcedMoves = autoSetting('forced-moves', true)
-export const rollsForMe = autoSetting('roll-for-me', false)
+export const forcedMoves = storedSwitch('forced-moves', true)
+export const rollsForMe = storedSwitch('roll-for-me')
 
 const PAUSE_MILLISECONDS = 600
 

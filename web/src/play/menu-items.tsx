@@ -68,9 +68,9 @@ const Alarms = () => (
     <label class="check">
       <input
         type="checkbox"
-        checked={soundOn.wanted.value}
+        checked={soundOn.isOn.value}
         onChange={({ currentTarget: { checked } }) => {
-          soundOn.want(checked)
+          soundOn.set(checked)
           if (checked) void playWhistle()
         }}
       />
@@ -80,10 +80,10 @@ const Alarms = () => (
       <label class="check">
         <input
           type="checkbox"
-          checked={notificationsOn.wanted.value}
+          checked={notificationsOn.isOn.value}
           onChange={async ({ currentTarget }) => {
             const isDone = await setNotifications(currentTarget.checked)
-            currentTarget.checked = notificationsOn.wanted.value
+            currentTarget.checked = notificationsOn.isOn.value
             if (!isDone) showToast('Notifications are blocked in your browser settings.')
           }}
         />

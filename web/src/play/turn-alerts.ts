@@ -1,35 +1,23 @@
-import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { storedValue } from '../shell/stored-value.ts'
+import { storedSwitch } from '../shell/stored-switch.ts'
 import { gameName, withSeatNames } from '../ui/format.ts'
 import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
-
-/** An alert setting, stored in the browser. */
-function alertSetting(name: string) {
-  const stored = storedValue(name)
-  const wanted = signal(stored.read() === 'on')
-  const want = (isWanted: boolean) => {
-    wanted.value = isWanted
-    stored.write(isWanted ? 'on' : null)
-  }
-  return { wanted, want }
-}
 
 /** Loaded on first use: few players enable them. */
 export const playWhistle = async (): Promise<void> => (await import('./whistle.ts')).whistle()
 const show = async (game: string, question: string): Promise<void> =>
   (await import('./notification.ts')).showTurnNotification(game, question)
 
-export const soundOn = alertSetting('whistle')
-export const notificationsOn = alertSetting('notices')
+export const soundOn = storedSwitch('whistle')
+export const notificationsOn = storedSwitch('notices')
 
 export const canNotify = (): boolean => 'Notification' in globalThis
 
 export async function setNotifications(isWanted: boolean): Promise<boolean> {
   const isGranted = isWanted && (await Notification.requestPermission()) === 'granted'
-  notificationsOn.want(isGranted)
+  notificationsOn.set(isGranted)
   return isGranted === isWanted
 }
 
@@ -49,8 +37,8 @@ export function useTurnAlerts(seen: Seen | null): void {
     seen && decision ? withSeatNames(decision.question, seatNames(seen.observation)) : ''
   useEffect(() => {
     if (!isMine) return
-    if (soundOn.wanted.value) void playWhistle()
-    if (notificationsOn.wanted.value && canNotify() && document.hidden)
+    if (soundOn.isOn.value) void playWhistle()
+    if (notificationsOn.isOn.value && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)
   }, [isMine])
 }

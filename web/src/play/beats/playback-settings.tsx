@@ -1,5 +1,6 @@
+import type { StoredSwitch } from '../../shell/stored-switch.ts'
 import { en } from '../../text/play/en.ts'
-import { type AutoSetting, forcedMoves, rollsForMe } from '../forced-moves.ts'
+import { forcedMoves, rollsForMe } from '../forced-moves.ts'
 import { setSpeed, speed } from './playback.ts'
 import { SPEEDS } from './timing.ts'
 import { setVolume, volume } from './volume.ts'
@@ -40,7 +41,7 @@ export const PlaybackSettings = () => (
   </>
 )
 
-const Auto = ({ setting, label }: { readonly setting: AutoSetting; readonly label: string }) => (
+const Auto = ({ setting, label }: { readonly setting: StoredSwitch; readonly label: string }) => (
   <label class="check">
     <input
       type="checkbox"
