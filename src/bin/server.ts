@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     registry,
     packFiles,
     rulebooks: rulebookOf,
-    identityVerifier: await identityVerifierOf(config),
+    ...(await identityProvider(config)),
     ...startThinkWorkers(config.BOT_THREADS),
     verifyGame: judges.verifyGame,
     nodeInfo: nodeInfo(config, process.env, misspelled),
@@ -189,26 +189,33 @@ function configOrExit(misspelled: readonly string[]): Config {
   }
 }
 
-function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
+function tokenTerms(config: Config): Partial<Settings> {
+  const { OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX, CONSOLE_IDLE_MINUTES, CONSOLE_HOURS_MAX } = config
   return {
-    vouchedSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
+    signInTokenSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
     tokenSecondsMax: TOKEN_DAYS_MAX === undefined ? null : TOKEN_DAYS_MAX * DAY_SECONDS,
+    consoleIdleSeconds: CONSOLE_IDLE_MINUTES * 60,
+    consoleSecondsMax: CONSOLE_HOURS_MAX * 3_600,
   }
 }
 
-async function identityVerifierOf(config: Config) {
-  const {
-    OIDC_ISSUER: issuer,
-    OIDC_AUDIENCE: audience = '',
-    OIDC_JWKS_URL: jwksUrl = null,
-  } = config
-  if (issuer === undefined) return null
+/** Verifies tokens of the identity provider, and signs operators in. */
+async function identityProvider(config: Config) {
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_CLIENT_ID: clientId } = config
+  if (issuer === undefined) return {}
   const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) startLog.warn('OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
+  const roles = { roleClaim: config.OIDC_ROLE_CLAIM, roleScopes: { support, operator, owner } }
+  const provider = { issuer, jwksUrl: config.OIDC_JWKS_URL ?? null, ...roles }
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
-  return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
+  const { oidcClient } = await import('../app/accounts/oidc-client.ts')
+  const clientSecret = config.OIDC_CLIENT_SECRET ?? null
+  return {
+    ...(audience && { identityVerifier: oidcVerifier({ ...provider, audience }) }),
+    ...(clientId && { oidcClient: oidcClient({ ...provider, clientId, clientSecret }) }),
+  }
 }
 
 interface Stop {
@@ -302,6 +309,8 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
+/** Browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
+  if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -11,7 +11,7 @@ export interface PagesOptions {
 /** Paths that the page routes itself. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
-  ...['/ratings', '/webhooks', '/graphiql'],
+  ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
 ]
 /** The interactive reference; without pages, this address serves the plain one. */
 const REFERENCE = '/docs'

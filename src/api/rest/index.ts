@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerIn } from '../../app/accounts/bearer.ts'
 import { countGuesses, identify } from '../../app/accounts/identify.ts'
 import { bodyProblem, NODES_MAX, nodesOf } from '../../app/core/body-limits.ts'
 import type { Caller, OptionalCaller } from '../../app/core/caller.ts'
@@ -144,14 +143,13 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
 
 /** Before the body is read: authentication and rate limit. */
 function admit(
-  { token, bucket }: Endpoint,
+  { token, bucket, tag }: Endpoint,
   service: Service,
   limits: Limits,
   request: FastifyRequest,
 ): void | Promise<void> {
   const count = (who: string) => bucket !== null && limits.take(bucket, who)
-  const { authorization } = request.headers
-  if (token === 'unread' || (token === 'taken' && bearerIn(authorization) === null)) {
+  if (token === 'unread') {
     count(allowanceOf(null, request.ip))
     return
   }
@@ -159,9 +157,13 @@ function admit(
     request.caller = caller
     count(caller.account.id)
   }
-  const known = service.knownOn(request.raw.socket, authorization)
+  const known = service.knownOn(request.raw.socket, request.headers.authorization)
   if (known !== null) return welcome(known)
-  const bearer = bearerIn(authorization)
+  const bearer = request.presented(tag === 'Admin' ? 'console' : 'session')
+  if (token === 'taken' && bearer === null) {
+    count(allowanceOf(null, request.ip))
+    return
+  }
   const caller = identify(service, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as sessions from '../../app/accounts/session-schema.ts'
 import * as admin from '../../app/admin/schemas/admin-games.ts'
 import * as refusals from '../../app/admin/schemas/refusals.ts'
 import * as search from '../../app/admin/schemas/search.ts'
@@ -24,8 +25,12 @@ import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
   Account: accounts.account,
+  ChangeAccountInput: accounts.changeAccountInput,
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
+  Passkey: sessions.passkey,
+  SignInLink: sessions.link,
+  NewSignInLink: sessions.newLink,
   SignedUp: accounts.signedUp,
   SignUpInput: accounts.signUpInput,
   Token: accounts.token,

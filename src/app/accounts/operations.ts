@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as shapes from '../core/account-schema.ts'
 import { operation } from '../core/operation.ts'
 import {
+  changeAccount as change,
   deleteAccount as leave,
   mergeGuest as merge,
   showAccount as show,
@@ -31,7 +32,19 @@ export const whoAmI = operation({
   scope: 'any',
   answer: shapes.whoAmI,
   errors: [],
-  run: async (_, { caller }) => whoIs(caller),
+  run: (context, { caller }) => whoIs(context, caller),
+})
+
+export const changeAccount = operation({
+  summary: 'Change your name, handle or profile',
+  description: 'The new name appears at all your seats.',
+  rateLimit: 'accounts',
+  scope: 'play',
+  effect: 'changes',
+  input: shapes.changeAccountInput,
+  answer: shapes.whoAmI,
+  errors: ['account-unsaved', 'handle-taken', 'too-many-renames'],
+  run: (context, { caller, input }) => change(context, caller, input),
 })
 
 export const deleteAccount = operation({

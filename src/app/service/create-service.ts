@@ -6,6 +6,7 @@ import {
   type IdentityVerifier,
   newSecret,
 } from '../accounts/authenticate.ts'
+import type { OidcClient } from '../accounts/oidc-client.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
@@ -38,6 +39,7 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
+  readonly oidcClient?: OidcClient | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
   readonly report?: Context['report']
@@ -104,6 +106,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     nodeInfo,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
+    oidcClient: parts.oidcClient ?? null,
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),

@@ -24,6 +24,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   deletePack: [401, 401, 404, 404, 404, 404, 404],
   signUp: [201, 201, 201, 201, 201, 201, 201],
   whoAmI: [401, 401, 200, 200, 200, 200, 200],
+  changeAccount: [401, 401, 409, 409, 409, 409, 409],
   streamAccount: [401, 401, 200, 200, 200, 200, 200],
   mergeGuest: [401, 401, 404, 404, 404, 404, 404],
   deleteAccount: [401, 401, 204, 204, 204, 204, 204],
@@ -31,6 +32,18 @@ const rights: Readonly<Record<string, Statuses>> = {
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  openSession: [403, 403, 403, 403, 403, 403, 403],
+  closeSession: [401, 401, 403, 403, 403, 403, 403],
+  createPasskeyOptions: [401, 401, 403, 403, 403, 403, 403],
+  addPasskey: [401, 401, 403, 403, 403, 403, 403],
+  listPasskeys: [401, 401, 200, 200, 200, 200, 200],
+  removePasskey: [401, 401, 403, 403, 403, 403, 403],
+  passkeyRequestOptions: [200, 200, 200, 200, 200, 200, 200],
+  signInWithPasskey: [403, 403, 403, 403, 403, 403, 403],
+  createLink: [401, 401, 403, 403, 403, 403, 403],
+  showLink: [401, 401, 404, 404, 404, 404, 404],
+  approveLink: [401, 401, 403, 403, 403, 403, 403],
+  enterLink: [403, 403, 403, 403, 403, 403, 403],
   getPersonalExport: [401, 401, 404, 404, 404, 404, 404],
   downloadPersonalExport: [401, 401, 404, 404, 404, 404, 404],
   startPersonalExport: [401, 401, 201, 201, 201, 201, 201],
@@ -197,6 +210,8 @@ async function statusFor(
     .replace('{guide}', 'concepts')
     .replace('{page}', 'luck')
     .replace('{token}', nobodysToken)
+    .replace('{passkey}', nobodysToken)
+    .replace('{link}', nobodysToken)
     .replace('{webhook}', nobodysToken)
     .replace('{delivery}', nobodysToken)
     .replace('{pairing}', nobodysToken)

@@ -6,14 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { useQuery } from '../ui/use-query.ts'
-import {
-  needsAccessReason,
-  operationNamed,
-  operationsOn,
-  operator,
-  read,
-  token,
-} from './admin-client.ts'
+import { needsAccessReason, operationNamed, operationsOn, operator, read } from './admin-client.ts'
 import { Facts } from './cell.tsx'
 import { fitsItem, type Item } from './columns.tsx'
 import { Listed, useMoving } from './listing.tsx'
@@ -97,7 +90,7 @@ function FileButton({ id, job }: FileButtonProps) {
   const { scope, file } = job as unknown as Pick<Schemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
-    saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
+    saveFile(operation.path.replace('{job}', id), `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
     )
   return (

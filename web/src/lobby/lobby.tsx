@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { account, token } from '../service.ts'
+import { account, me } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { showToast } from '../shell/toast.tsx'
@@ -23,7 +23,7 @@ function Hall() {
   const { rulesets, trouble } = useRulesets()
   const [dialog, show] = useState<ComponentChildren>(null)
   const close = () => show(null)
-  const me = token.value
+  const myId = me.value
   const name = account.value?.name
   // Loaded on first use: not every visitor starts a game or looks for an opponent.
   const begin = async (ruleset: string) => {
@@ -62,7 +62,7 @@ function Hall() {
             </button>
           )}
         </div>
-        {me !== null && <GameList />}
+        {myId !== null && <GameList />}
         <section class="stack">
           <div class="row">
             <h2 class="grow">Games</h2>

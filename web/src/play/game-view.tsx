@@ -22,6 +22,7 @@ import { Stage } from './stage.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
+const SaveOffer = lazy(async () => (await import('../account/save-offer.tsx')).SaveOffer)
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
@@ -113,7 +114,13 @@ interface EndProps extends PlayingProps {
 function End(props: EndProps) {
   const { showing, missed } = props.game.playback
   const isOver = props.seen.observation.ended !== null
-  return isOver && !showing.value && missed.value.length === 0 ? <Ending {...props} /> : null
+  if (!isOver || showing.value || missed.value.length > 0) return null
+  return (
+    <>
+      {props.seen.observation.seat !== null && <SaveOffer />}
+      <Ending {...props} />
+    </>
+  )
 }
 
 function showEditor(setTab: (tab: Tab) => void): void {

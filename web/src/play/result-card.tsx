@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { cancelledText, isCancelReason } from '../../../src/engine/kernel/kernel-texts.ts'
 import { hueOf, type Seat } from '../boards/board.ts'
-import { KeyOffer } from '../lobby/sign-in.tsx'
 import { en } from '../text/result/en.ts'
 import { joinNames, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -55,7 +54,6 @@ export function ResultCard(props: ResultProps) {
           <KeyMoments {...named} id={game.id} />
         </div>
       )}
-      <KeyOffer />
       <ResultActions observation={observation} headline={headline} />
     </section>
   )

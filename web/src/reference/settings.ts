@@ -1,20 +1,11 @@
-interface Reader {
-  readonly token: string | null
-  readonly isDark: boolean
-}
-
 /** Only this service is called, and the vendor's own features are off. */
-export const settingsFor = ({ token, isDark }: Reader): object => ({
+export const settingsFor = (isDark: boolean): object => ({
   url: '/openapi.json',
   baseServerURL: location.origin,
   ...nothingFromElsewhere,
   ...appearance,
   forceDarkModeState: isDark ? 'dark' : 'light',
   generateOperationSlug: ({ operationId = '' }) => operationId,
-  authentication: {
-    preferredSecurityScheme: 'token',
-    securitySchemes: { token: { token: token ?? '' } },
-  },
 })
 
 const nothingFromElsewhere = {

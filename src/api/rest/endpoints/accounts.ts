@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   listTokens,
@@ -12,7 +13,12 @@ import {
 } from '../../../app/accounts/operations.ts'
 import { followAccount } from '../../../app/streams/operations.ts'
 import { followAccountInput } from '../../../app/streams/schema.ts'
-import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
+import {
+  accountExample,
+  newTokenExample,
+  tokenExample,
+  whoAmIExample,
+} from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
 import { type Endpoints, parsed } from '../endpoint/endpoint.ts'
 import { del, endpoint, get, post } from '../endpoint/methods.ts'
@@ -28,7 +34,14 @@ export const accountEndpoints: Endpoints = {
 
   whoAmI: get('/v1/account', whoAmI, {
     answers: 'Your account and scopes',
-    example: { account: accountExample, scopes: ['play', 'read'] },
+    example: whoAmIExample,
+  }),
+
+  changeAccount: post('/v1/account', changeAccount, {
+    status: 200,
+    body: { name: 'Ada', handle: 'ada' },
+    answers: 'Your account',
+    example: whoAmIExample,
   }),
 
   streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {

@@ -1,0 +1,16 @@
+import { connect, Refusal } from 'touchline-client'
+import type { Account } from '../service.ts'
+
+/** Trades a stored token for a cookie. No account: it is invalid. Null: try again later. */
+export async function tradeToken(
+  token: string,
+  send: (request: Request) => Promise<Response>,
+): Promise<{ readonly account: Account | null } | null> {
+  const { POST, told } = connect(location.origin, { fetch: send })
+  try {
+    const { account } = await told(POST('/v1/session', { body: { token } }))
+    return { account }
+  } catch (error) {
+    return error instanceof Refusal ? { account: null } : null
+  }
+}
