@@ -56,7 +56,7 @@ export const sourceHere = (
 /** Rows of a log up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** Rows of the log; the last one is cut after the last of `commits`. */
+  /** Rows of the log. The last row is cut so that it ends with the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
   /** The file of the origin; null if the origin is a game of this service. */
