@@ -20,12 +20,13 @@ import {
   cursor,
   cursorShown,
   DECISION_SECONDS_MAX,
-  EVENTS_PAGE_MAX,
   entropy,
+  eventsAfter,
+  eventsLimit,
   idempotencyKey,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
+  ownCursor,
   packName,
+  pageInput,
   rulesetId,
   seatNumber,
   taggedRecord,
@@ -193,8 +194,7 @@ export const listGamesInput = z.strictObject({
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
   forks: z.boolean().optional().describe('Include forks of other games.'),
-  after: z.string().max(200).optional(),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
@@ -321,7 +321,7 @@ export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
-  after: cursor.optional(),
+  after: ownCursor,
   include: z.array(include).max(5).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
@@ -350,8 +350,8 @@ export const moveResponse = z.strictObject({
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
 
 export const eventsInput = z.strictObject({
-  after: cursor.default(0),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  after: eventsAfter,
+  limit: eventsLimit,
   include: worded,
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
@@ -373,15 +373,15 @@ export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
 export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
 export interface FollowedEvent extends z.infer<typeof followedEvent> {}
-export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
+export const followInput = z.strictObject({ after: eventsAfter, include: worded })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
-  after: cursor.optional(),
+  after: ownCursor,
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
   /** `turn`: until this seat must act; `change`: until there is any new event. */
   until: z.enum(['turn', 'change']).default('turn'),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  limit: eventsLimit,
   include: worded,
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}
