@@ -720,6 +720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your last move
+         * @description Only in games with the term `undo`. Takes back your answer to that decision, and the moves of bots since. The decision opens again with the same id and the time that was left. Load the view again afterwards.
+         */
+        post: operations["undoMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/save": {
         parameters: {
             query?: never;
@@ -2760,6 +2780,8 @@ export interface components {
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+            undo?: boolean;
         } | {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -2794,6 +2816,8 @@ export interface components {
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+            undo?: boolean;
         };
         CreateTokenInput: {
             /** @description Name given by the creator. Default: `"token"`. */
@@ -2849,6 +2873,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3154,6 +3180,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3922,6 +3950,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Square that the counter enters. */
+            to: number;
         };
         GoalscorerMove: {
             /**
@@ -4354,6 +4392,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -4766,6 +4806,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -4813,6 +4855,8 @@ export interface components {
                 /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
+            /** @description Decision whose answer you can take back; null if there is none. */
+            undoable: string | null;
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Breakdown of the outcome; null without one. */
@@ -4933,7 +4977,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -6006,6 +6050,15 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            to: number;
         };
         RisingStarMove: {
             /**
@@ -8298,6 +8351,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Seat that receives the offer. */
+            to: number;
         };
         StarplayerEvent__schema0: ({
             /**
@@ -10993,6 +11056,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Value after. */
+            to: number;
         };
         SuperclubMove: {
             /**
@@ -13700,6 +13773,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Number of the square where the counter stops; the start is 0. */
+            to: number;
         };
         TitleChaseMove: {
             /**
@@ -15781,7 +15864,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15811,6 +15894,7 @@ export interface operations {
                      *         "absenceLevel": "steady",
                      *         "hints": true,
                      *         "rated": false,
+                     *         "undo": false,
                      *         "saved": null,
                      *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
@@ -17064,6 +17148,7 @@ export interface operations {
                      *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
+                     *           "undo": false,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -17238,6 +17323,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17427,6 +17513,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17568,6 +17655,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17873,6 +17961,7 @@ export interface operations {
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
                      *       "fairness": {
@@ -18022,6 +18111,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18331,6 +18421,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18679,6 +18770,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18890,6 +18982,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -19477,6 +19570,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -20357,7 +20451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
+            /** @description `game-not-started`, `game-cancelled`, `move-undone`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `not-undoable` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20522,7 +20616,184 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `not-undoable` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisionId": "4-0-0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the open decision that the move answers. */
+                    decisionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The move is undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "goalscorer",
+                     *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "events": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": 1795280402000,
+                     *           "event": {
+                     *             "type": "youth.moved",
+                     *             "seat": 0,
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "decisions": [
+                     *         {
+                     *           "id": "5-0-0",
+                     *           "kind": "first-teamer-move",
+                     *           "seat": 0,
+                     *           "moves": [
+                     *             "move-first-teamer"
+                     *           ],
+                     *           "about": null,
+                     *           "deadline": null,
+                     *           "optional": false,
+                     *           "suspended": null
+                     *         }
+                     *       ],
+                     *       "outcome": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request`, `wrong-move-for-decision`, `invalid-parameters` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `not-undoable` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22878,6 +23149,7 @@ export interface operations {
                      *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
+                     *           "undo": false,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -23041,6 +23313,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -23333,6 +23606,7 @@ export interface operations {
                      *       "decisions": [],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
                      *       "fairness": {
@@ -25439,6 +25713,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,

@@ -33,7 +33,7 @@ export interface ForkSource {
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
-    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
+    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
   /** The parts of its log: one per ancestor, and its own last. */
   parts(): Promise<readonly LogPart[]>
