@@ -60,7 +60,7 @@ export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: n
   }
 }
 
-/** Matches before the first turn belong to a stretch, but the setup does not. */
+/** A list of beats never includes the setup, but it includes matches before the first turn. */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   const [setup = 0] = live.versions
   return Math.max(setup, versionVisibleTo(live, viewer, since))
@@ -142,7 +142,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state at a version; `place` is the commit that follows. */
+/** A state at a version. `place` is the index of the next commit. */
 interface Fold {
   state: State<Types>
   version: number
@@ -155,7 +155,7 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/** A fold from which the stretch can be played: the trailing one, which follows the game. */
+/** A fold from which the stretch can be played. It follows the game at some distance. */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
   const kept = keptFor(commits)

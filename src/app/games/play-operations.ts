@@ -35,7 +35,7 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** Folds the log once more. */
+/** Counts as an expensive call, because it folds the whole log again. */
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:

@@ -90,7 +90,7 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** Rendered while the row is being stored, or after. */
+/** `answered` is called while the row is being stored, or after that. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
@@ -124,7 +124,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** Repeats the first answer with what the seat could see at that time. */
+/** Answers a repeated request as the first time, with what the seat could see then. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
@@ -143,7 +143,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Applies defaults, as the stored move has them. */
+/** Parses the move again, because the stored move contains the defaults. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -157,7 +157,7 @@ interface AnswerContents {
   readonly before: number
 }
 
-/** Captured now, since the fold changes later; stored events can be read later. */
+/** Copies the game now, because the fold changes later. Stored events can still be read later. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
