@@ -379,8 +379,7 @@ export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
   after: cursor.optional(),
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
-  /** `turn`: until this seat must act; `change`: until there is any new event. */
-  until: z.enum(['turn', 'change']).default('turn'),
+  until: z.enum(['turn', 'change', 'news']).default('turn'),
   limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
   include: worded,
 })
