@@ -386,8 +386,7 @@ export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
   after: ownCursor,
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
-  /** `turn`: until this seat must act; `change`: until there is any new event. */
-  until: z.enum(['turn', 'change']).default('turn'),
+  until: z.enum(['turn', 'change', 'news']).default('turn'),
   limit: eventsLimit,
   include: worded,
 })

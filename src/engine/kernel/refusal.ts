@@ -84,7 +84,7 @@ export const kernelRefusals = {
   'not-your-decision': 'This decision belongs to another seat.',
   'wrong-move-for-decision': 'This decision accepts one of: {moves}.',
   'invalid-parameters': 'The move is invalid. `errors` lists each field.',
-  'invalid-seat-count': 'This game cannot be played with this number of seats.',
+  'invalid-seat-count': 'This game needs at least {min} and at most {max} seats, not {seats}.',
   'invalid-option': 'An option is unknown or out of range.',
   'invalid-choice': 'The choice made for a seat is invalid.',
   'invalid-content-pack': 'The content pack is for another game.',
