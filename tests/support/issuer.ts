@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 /** An OpenID provider over HTTP: discovery, authorization code with PKCE (S256), token, keys. */
 export interface Issuer {
@@ -30,6 +30,7 @@ export async function startIssuer(t: { teardown(stop: () => unknown): void }): P
     answer(request, response).catch(() => response.writeHead(500).end())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const issuer: Issuer = {
     url,
@@ -37,75 +38,86 @@ export async function startIssuer(t: { teardown(stop: () => unknown): void }): P
     tamper: (claims) => claims,
     close: () => server.close(),
   }
-  t.teardown(() => server.close())
-  return issuer
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     const json = (body: object, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (pathname === '/.well-known/openid-configuration') json(metadata())
+    if (pathname === '/.well-known/openid-configuration') json(metadataOf(url))
     else if (pathname === '/keys') json({ keys: [key] })
     else if (pathname === '/authorize') {
-      response.writeHead(302, { location: authorize(searchParams) }).end()
+      response.writeHead(302, { location: authorized(issuer, grants, searchParams) }).end()
     } else if (pathname === '/token') {
-      const tokens = await tokensFor(new URLSearchParams(await textOf(request)))
-      json(tokens ?? { error: 'invalid_grant' }, tokens ? 200 : 400)
+      const claims = claimsFor(issuer, grants, new URLSearchParams(await textOf(request)))
+      if (claims === null) json({ error: 'invalid_grant' }, 400)
+      else json(await tokensWith(claims, privateKey))
     } else response.writeHead(404).end()
   }
+  return issuer
+}
 
-  const metadata = () => ({
-    issuer: url,
-    authorization_endpoint: `${url}/authorize`,
-    token_endpoint: `${url}/token`,
-    jwks_uri: `${url}/keys`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['ES256'],
-    code_challenge_methods_supported: ['S256'],
-    authorization_response_iss_parameter_supported: true,
-  })
+const metadataOf = (url: string) => ({
+  issuer: url,
+  authorization_endpoint: `${url}/authorize`,
+  token_endpoint: `${url}/token`,
+  jwks_uri: `${url}/keys`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['ES256'],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+})
 
-  function authorize(asked: URLSearchParams): string {
-    const text = (name: string) => asked.get(name) ?? ''
-    const back = new URL(text('redirect_uri'))
-    back.searchParams.set('state', text('state'))
-    back.searchParams.set('iss', url)
-    const isRight =
-      text('response_type') === 'code' &&
-      text('client_id') === CLIENT.id &&
-      text('code_challenge_method') === 'S256'
-    if (!isRight || issuer.person === null) {
-      back.searchParams.set('error', 'access_denied')
-      return back.href
-    }
-    const code = randomUUID()
-    const grant = { challenge: text('code_challenge'), redirect: text('redirect_uri') }
-    grants.set(code, { ...grant, nonce: text('nonce'), claims: issuer.person })
-    back.searchParams.set('code', code)
+/** The address to which the browser returns, with a code or an error. */
+function authorized(
+  { url, person }: Issuer,
+  grants: Map<string, Grant>,
+  asked: URLSearchParams,
+): string {
+  const text = (name: string) => asked.get(name) ?? ''
+  const back = new URL(text('redirect_uri'))
+  back.searchParams.set('state', text('state'))
+  back.searchParams.set('iss', url)
+  const isRight =
+    text('response_type') === 'code' &&
+    text('client_id') === CLIENT.id &&
+    text('code_challenge_method') === 'S256'
+  if (!isRight || person === null) {
+    back.searchParams.set('error', 'access_denied')
     return back.href
   }
+  const code = randomUUID()
+  const grant = { challenge: text('code_challenge'), redirect: text('redirect_uri') }
+  grants.set(code, { ...grant, nonce: text('nonce'), claims: person })
+  back.searchParams.set('code', code)
+  return back.href
+}
 
-  async function tokensFor(sent: URLSearchParams): Promise<object | null> {
-    const code = sent.get('code') ?? ''
-    const grant = grants.get(code)
-    grants.delete(code)
-    const challenge = createHash('sha256').update(sent.get('code_verifier') ?? '')
-    const isRight =
-      grant !== undefined &&
-      sent.get('client_id') === CLIENT.id &&
-      sent.get('client_secret') === CLIENT.secret &&
-      sent.get('redirect_uri') === grant.redirect &&
-      challenge.digest('base64url') === grant.challenge
-    if (!isRight) return null
-    const claims = issuer.tamper({ ...grant.claims, nonce: grant.nonce, iss: url, aud: CLIENT.id })
-    const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(privateKey)
-    return { token_type: 'Bearer', access_token: randomUUID(), expires_in: 300, id_token: token }
-  }
+/** Each code works once, for the client and the verifier that asked for it. */
+function claimsFor(
+  { url, tamper }: Issuer,
+  grants: Map<string, Grant>,
+  sent: URLSearchParams,
+): Record<string, unknown> | null {
+  const code = sent.get('code') ?? ''
+  const grant = grants.get(code)
+  grants.delete(code)
+  const challenge = createHash('sha256').update(sent.get('code_verifier') ?? '')
+  const isRight =
+    grant !== undefined &&
+    sent.get('client_id') === CLIENT.id &&
+    sent.get('client_secret') === CLIENT.secret &&
+    sent.get('redirect_uri') === grant.redirect &&
+    challenge.digest('base64url') === grant.challenge
+  return isRight ? tamper({ ...grant.claims, nonce: grant.nonce, iss: url, aud: CLIENT.id }) : null
+}
+
+async function tokensWith(claims: Record<string, unknown>, key: CryptoKey): Promise<object> {
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(key)
+  return { token_type: 'Bearer', access_token: randomUUID(), expires_in: 300, id_token: token }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

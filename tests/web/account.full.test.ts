@@ -134,7 +134,7 @@ t.test(
     await page.goto('/account')
     await page.getByText('Only this browser can sign you in.').waitFor()
     await isFitEverywhere(t, page, 'the account')
-  await withAuthenticator(page)
+    await withAuthenticator(page)
     const handle = `quinn_${Date.now() % 1_000_000}`
     await page.getByLabel('Handle').fill(handle)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -146,6 +146,10 @@ t.test(
     await page.getByRole('link', { name: 'Quinn II' }).waitFor()
     t.notMatch(await page.locator('body').innerText(), /tl_/)
 
+    await page.getByRole('link', { name: 'See it' }).click()
+    await page.getByRole('heading', { name: 'Quinn II' }).waitFor()
+    await isFitEverywhere(t, page, 'a profile')
+    await page.getByRole('link', { name: 'Quinn II' }).click()
     await page.getByRole('button', { name: 'Show a sign-in key' }).click()
     const key = await page.getByLabel('Your sign-in key').inputValue()
 

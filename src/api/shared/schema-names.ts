@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as profiles from '../../app/accounts/profile-schema.ts'
 import * as sessions from '../../app/accounts/session-schema.ts'
 import * as admin from '../../app/admin/schemas/admin-games.ts'
 import * as refusals from '../../app/admin/schemas/refusals.ts'
@@ -29,6 +30,7 @@ export const schemaNames = {
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
   Passkey: sessions.passkey,
+  Profile: profiles.profile,
   SignInLink: sessions.link,
   NewSignInLink: sessions.newLink,
   SignedUp: accounts.signedUp,

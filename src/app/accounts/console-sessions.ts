@@ -2,9 +2,11 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { type Caller, requireScope, roleIn } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
 import type { Role } from '../core/schema.ts'
 import { authenticateGiven, type ExternalIdentity } from './authenticate.ts'
 import { accountByPasskey, type PasskeyPage, requireActive } from './passkeys.ts'
+import type { AccountRecord } from './port.ts'
 import type { ConsoleSession, OpenedSession } from './session-schema.ts'
 import { startSession } from './sessions.ts'
 
@@ -59,10 +61,8 @@ export async function signInWithToken(
     ? (await ports.signIns.passkeysOf(account.id, 'console')).length > 0
     : await ports.signIns.hasOwner(oidcClient !== null)
   if (isTaken) throw serviceError('token-for-programs')
-  return startSession(context, await requireActive(context, account.id), 'console', device, {
-    scopes: [role],
-    madeBy: own.id,
-  })
+  const active = await requireActive(context, account.id)
+  return startConsole(context, active, device, { role, by: 'token', madeBy: own.id })
 }
 
 export async function signInOperatorWithPasskey(
@@ -72,7 +72,7 @@ export async function signInOperatorWithPasskey(
 ): Promise<OpenedSession> {
   const account = await accountByPasskey(context, 'console', response, page)
   if (account.role === null) throw serviceError('scope-missing', { facts: { scope: 'support' } })
-  return startSession(context, account, 'console', page.device, { scopes: [account.role] })
+  return startConsole(context, account, page.device, { role: account.role, by: 'passkey' })
 }
 
 /** The provider decides about the role; each sign-in stores it again. */
@@ -87,7 +87,36 @@ export async function signInWithIdentity(
     throw serviceError('scope-missing', { facts: { scope: 'support' } })
   const { id } = await authenticator.accountOf(identity)
   const account = await requireActive(context, id)
-  return startSession(context, account, 'console', device, { scopes: [role], lent: true })
+  return startConsole(context, account, device, { role, by: 'provider', lent: true })
+}
+
+interface ConsoleTerms {
+  readonly role: Role
+  readonly by: 'token' | 'passkey' | 'provider'
+  readonly lent?: boolean
+  readonly madeBy?: string
+}
+
+/** Audited like each operation that follows. */
+async function startConsole(
+  context: Context,
+  account: AccountRecord,
+  device: string,
+  { role, by, ...terms }: ConsoleTerms,
+): Promise<OpenedSession> {
+  const { audits, clock } = context.ports
+  const at = clock.now()
+  const who = { account: account.id, role, token: null }
+  const about = { game: null, subject: null, running: false, reason: null }
+  const entry = { id: newId(at), at, ...who, action: 'session.open', ...about }
+  const of = { ...entry, detail: { by, device } }
+  await audits.add(of)
+  const opened = await startSession(context, account, 'console', device, {
+    ...terms,
+    scopes: [role],
+  })
+  await audits.conclude({ at: clock.now(), of, outcome: 'done' })
+  return opened
 }
 
 function requireRole(caller: Caller): Role {

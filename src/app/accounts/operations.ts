@@ -10,6 +10,8 @@ import {
   whoAmI as whoIs,
 } from './accounts.ts'
 import { mergeOwnInput } from './admin-schema.ts'
+import { profile, profileInput } from './profile-schema.ts'
+import { showProfile as showOf } from './profiles.ts'
 import { createToken as create, listTokens as list, revokeToken as revoke } from './tokens.ts'
 
 export const signUp = operation({
@@ -92,6 +94,17 @@ export const showAccount = operation({
   answer: shapes.account,
   errors: ['account-unknown'],
   run: (context, { caller, id }) => show(context, caller, id),
+})
+
+export const showProfile = operation({
+  summary: 'Get the profile of a player by handle',
+  description: 'Ratings with their history, your score against the player, and public games.',
+  rateLimit: 'reads',
+  scope: 'read',
+  input: profileInput,
+  answer: profile,
+  errors: ['account-unknown', 'busy'],
+  run: (context, { caller, input }) => showOf(context, caller, input.handle),
 })
 
 export const createToken = operation({

@@ -39,7 +39,7 @@ export interface SignedUp extends z.infer<typeof signedUp> {}
 export const handle = z
   .string()
   .regex(/^[a-z0-9_]{3,20}$/, 'is not 3 to 20 of a to z, 0 to 9 and _')
-const profileVisibility = z
+export const profileVisibility = z
   .enum(['public', 'hidden'])
   .describe('`hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({

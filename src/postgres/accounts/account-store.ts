@@ -77,13 +77,7 @@ export const accountStore = (pools: Pools): AccountStore => ({
 
 type People = Pick<
   AccountStore,
-  | 'create'
-  | 'find'
-  | 'isHere'
-  | 'reach'
-  | 'isSaved'
-  | 'bySubject'
-  | 'leave'
+  'create' | 'find' | 'isHere' | 'reach' | 'isSaved' | 'bySubject' | 'leave'
 >
 
 function peopleIn({ clerks, readers }: Pools): People {

@@ -29,6 +29,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   mergeGuest: [401, 401, 404, 404, 404, 404, 404],
   deleteAccount: [401, 401, 204, 204, 204, 204, 204],
   showAccount: [401, 401, 200, 200, 200, 200, 200],
+  showProfile: [401, 401, 404, 404, 404, 404, 404],
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
@@ -182,6 +183,7 @@ async function gameFor(
 }
 
 const queries: Readonly<Record<string, string>> = {
+  showProfile: '?handle=nobody_here',
   waitForGame: '?timeout=0',
   listRatings: '?ruleset=goalscorer',
 }

@@ -10,11 +10,15 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { LinkDevice } from './link-device.tsx'
 import { addPasskey, canUsePasskeys } from './passkeys.ts'
+import { ProfilePage } from './profile-page.tsx'
 import './account.css'
 
 const { GET, POST, DELETE, told } = touchline
 
-export function AccountPage() {
+export const AccountPages = ({ handle }: { readonly handle: string }) =>
+  handle === '' ? <AccountPage /> : <ProfilePage key={handle} handle={handle} />
+
+function AccountPage() {
   const { data, reload } = useQuery(me.value, () => told(GET('/v1/account')))
   return (
     <Shell here={null} right={<AccountButton />}>

@@ -1,5 +1,6 @@
-import { connect, Refusal } from 'touchline-client'
-import type { Account } from '../service.ts'
+import { type components, connect, Refusal } from 'touchline-client'
+
+type Account = components['schemas']['Account']
 
 /** Trades a stored token for a cookie. No account: it is invalid. Null: try again later. */
 export async function tradeToken(

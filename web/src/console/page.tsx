@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
+import { storedValue } from '../shell/stored-value.ts'
 import { Alert } from '../ui/alert.tsx'
 import { lazy } from '../ui/lazy.tsx'
 import { useQuery } from '../ui/use-query.ts'
@@ -11,13 +12,17 @@ import { Listing } from './listing.tsx'
 import { isListing, placeOf } from './operation.ts'
 import { OverviewPage } from './overview.tsx'
 import { ResourcePage } from './resource-page.tsx'
-import { later, SetUpPasskey, SignIn } from './sign-in.tsx'
 import './console.css'
 
+const SignIn = lazy(async () => (await import('./sign-in.tsx')).SignIn)
+const SetUpPasskey = lazy(async () => (await import('./sign-in.tsx')).SetUpPasskey)
 const ActsPage = lazy(async () => (await import('./operations-page.tsx')).OperationsPage)
 const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
 const MaintenancePage = lazy(async () => (await import('./maintenance.tsx')).MaintenancePage)
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
+
+/** The operator will create a passkey another time. */
+const later = storedValue('passkey-later', () => sessionStorage)
 
 /** The console; its content follows from the operations the operator may run. */
 export function ConsolePage() {
@@ -32,12 +37,16 @@ export function ConsolePage() {
   })
   useIdleSignOut()
   const [isLater, setLater] = useState(later.read() !== null)
+  const skip = () => {
+    later.write('yes')
+    setLater(true)
+  }
   const isSettingUp = operator.value?.needsPasskey && !isLater
   if (operator.value && !isSettingUp) return <Placed />
   return (
     <Shell here="console">
       {isSettingUp ? (
-        <SetUpPasskey skip={() => setLater(true)} />
+        <SetUpPasskey skip={skip} />
       ) : isSignedIn.value === false ? (
         <SignIn />
       ) : (

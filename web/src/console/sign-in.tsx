@@ -1,16 +1,12 @@
 import { useState } from 'preact/hooks'
 import { canUsePasskeys, createCredential, requestCredential } from '../account/passkeys.ts'
 import { address, go } from '../shell/route.ts'
-import { storedValue } from '../shell/stored-value.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { adminClient, loadOperator, operator } from './admin-client.ts'
 
 const { GET, POST, told } = adminClient
-
-/** The operator will create a passkey another time. */
-export const later = storedValue('passkey-later', () => sessionStorage)
 
 /** Why the identity provider has not signed the operator in. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -125,14 +121,7 @@ export function SetUpPasskey({ skip }: { skip(): void }) {
         >
           Create a passkey
         </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            later.write('yes')
-            skip()
-          }}
-        >
+        <button type="button" class="quiet" onClick={skip}>
           Later
         </button>
       </div>

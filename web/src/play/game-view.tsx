@@ -22,7 +22,6 @@ import { Stage } from './stage.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
-const SaveOffer = lazy(async () => (await import('../account/save-offer.tsx')).SaveOffer)
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
@@ -114,13 +113,7 @@ interface EndProps extends PlayingProps {
 function End(props: EndProps) {
   const { showing, missed } = props.game.playback
   const isOver = props.seen.observation.ended !== null
-  if (!isOver || showing.value || missed.value.length > 0) return null
-  return (
-    <>
-      {props.seen.observation.seat !== null && <SaveOffer />}
-      <Ending {...props} />
-    </>
-  )
+  return isOver && !showing.value && missed.value.length === 0 ? <Ending {...props} /> : null
 }
 
 function showEditor(setTab: (tab: Tab) => void): void {

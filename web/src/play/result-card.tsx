@@ -4,11 +4,14 @@ import { hueOf, type Seat } from '../boards/board.ts'
 import { en } from '../text/result/en.ts'
 import { joinNames, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { Breakdown } from './breakdown.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { KeyMoments } from './key-moments.tsx'
 import { ResultActions } from './result-actions.tsx'
 import './result-card.css'
+
+const SaveOffer = lazy(async () => (await import('../account/save-offer.tsx')).SaveOffer)
 
 interface ResultProps {
   readonly game: GameConnection
@@ -54,6 +57,7 @@ export function ResultCard(props: ResultProps) {
           <KeyMoments {...named} id={game.id} />
         </div>
       )}
+      {observation.seat !== null && <SaveOffer />}
       <ResultActions observation={observation} headline={headline} />
     </section>
   )

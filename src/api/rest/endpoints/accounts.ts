@@ -8,6 +8,7 @@ import {
   mergeGuest,
   revokeToken,
   showAccount,
+  showProfile,
   signUp,
   whoAmI,
 } from '../../../app/accounts/operations.ts'
@@ -20,6 +21,7 @@ import {
   whoAmIExample,
 } from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
+import { accountRatingsExample } from '../document/examples/ratings.ts'
 import { type Endpoints, parsed } from '../endpoint/endpoint.ts'
 import { del, endpoint, get, post } from '../endpoint/methods.ts'
 import { accountItem } from '../endpoint/schemas.ts'
@@ -86,6 +88,18 @@ export const accountEndpoints: Endpoints = {
   showAccount: get('/v1/accounts/{account}', showAccount, {
     answers: 'The account',
     example: accountExample,
+  }),
+
+  showProfile: get('/v1/profile', showProfile, {
+    answers: 'The profile',
+    example: {
+      account: accountExample,
+      handle: 'ada',
+      profile: 'public',
+      ratings: accountRatingsExample.ratings,
+      score: { won: 3, lost: 2, tied: 0 },
+      games: [],
+    },
   }),
 
   createToken: post('/v1/tokens', createToken, {
