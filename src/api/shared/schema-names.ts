@@ -31,6 +31,7 @@ export const schemaNames = {
   Token: accounts.token,
   WhoAmI: accounts.whoAmI,
   GameChange: life.gameChange,
+  AskedDecision: games.askedDecision,
   Beat: beats.beatSchema,
   Moments: beats.moments,
   BeatAmount: beats.amountSchema,

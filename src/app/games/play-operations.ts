@@ -46,7 +46,7 @@ export const submitMove = operation({
   description:
     'An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and ' +
     'seat) a retry returns the first answer. `after` returns all events since that version. ' +
-    '`include` adds the view, text, words or the next decisions, so a turn takes one round trip.',
+    '`include` adds the view, text, words or everything needed to answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
+import { deprecatedField } from '../core/deprecation.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   ABSENCE,
@@ -148,9 +149,10 @@ export const shownAsStored = [
   ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
+export const listedSeat = seatView.omit({ controller: true, resigned: true })
 const listed = {
   ...summary,
-  seats: z.array(seatView.omit({ controller: true, resigned: true })),
+  seats: z.array(listedSeat),
   seat: seatNumber.nullable(),
 }
 export const outcome = z.strictObject({
@@ -307,6 +309,13 @@ export const decisionsAnswer = z.strictObject({
 })
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
+/** A decision of an answer: with `include=decisions` it has everything needed to answer it. */
+export const askedDecision = fullDecision.partial({
+  ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),
+  examples: true,
+})
+export interface AskedDecision extends z.infer<typeof askedDecision> {}
+
 export const visibleEvent = z.strictObject({
   version,
   at: time,
@@ -316,13 +325,13 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
+export const include = z.enum(['view', 'text', 'decisions', 'schema', 'words', 'beats'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
   after: ownCursor,
-  include: z.array(include).max(5).default([]),
+  include: z.array(include).max(6).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
@@ -333,11 +342,15 @@ export const moveAnswer = z.strictObject({
   cursor: cursorShown,
   head: z.string(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  whole: z.array(fullDecision).optional(),
+  whole: deprecatedField(z.array(fullDecision).optional(), {
+    since: '2026-11-27',
+    until: '2027-03-01',
+    instead: 'Read `decisions`.',
+  }),
   facts,
   ...stretchFields,
 })
@@ -382,7 +395,14 @@ export const waitInput = z.strictObject({
   /** `turn`: until this seat must act; `change`: until there is any new event. */
   until: z.enum(['turn', 'change']).default('turn'),
   limit: eventsLimit,
-  include: worded,
+  include: z
+    .array(z.enum(['words', 'seats', 'decisions', 'schema']))
+    .max(3)
+    .optional()
+    .describe(
+      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
+        'everything needed to answer them. `schema`: also their JSON Schema.',
+    ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
@@ -391,7 +411,7 @@ export const waitAnswer = z.strictObject({
   cursor: cursorShown,
   more: z.boolean(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   facts,
 })

@@ -76,7 +76,8 @@ export const waitForGame = operation({
   description:
     'Returns when this seat has a decision (`until=turn`), when anything has happened after ' +
     '`after` (`until=change`), when the game ends, or at the timeout. If `more` is true, ' +
-    '`version` is the last event that fits. `include=words` adds sentences.',
+    '`version` is the last event that fits. `include=words` adds sentences, `include=decisions` ' +
+    'everything needed to answer the decisions.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

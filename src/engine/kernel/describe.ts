@@ -6,6 +6,7 @@ import {
   withDescriptions,
 } from './field-descriptions.ts'
 import { kernelEvents } from './kernel-events.ts'
+import { givenName } from './named.ts'
 import { clauseOf, kernelRefusals, ruleOf } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
@@ -117,7 +118,14 @@ const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(asZod(schema), { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(asZod(schema), {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const name = givenName(zodSchema)
+      if (name !== undefined) jsonSchema.title = name
+    },
+  })
   return JSON.parse(JSON.stringify(rest), (keyword, value) =>
     isSilent(keyword, value, io) ? undefined : value,
   )

@@ -231,8 +231,10 @@ type InputField = GraphQLInputFieldConfig & {
   readonly extensions: { readonly property: string; readonly takesNull: boolean }
 }
 
-const described = ({ description }: JsonSchema) =>
-  description === undefined ? {} : { description }
+const described = ({ description, 'x-deprecated': deprecationReason }: JsonSchema) => ({
+  ...(description === undefined ? {} : { description }),
+  ...(typeof deprecationReason === 'string' ? { deprecationReason } : {}),
+})
 
 type KindOfValue =
   | 'word'

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OptionalCaller } from '../../../app/core/caller.ts'
+import type { Deprecation } from '../../../app/core/deprecation.ts'
 import { type ServiceCode, type ServiceError, serviceError } from '../../../app/core/errors.ts'
 import { nothing, type OperationSpec, subjects } from '../../../app/core/operation.ts'
 import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
@@ -92,6 +93,7 @@ interface Description {
   readonly path: string
   readonly summary: string
   readonly description?: string | undefined
+  readonly deprecated?: Deprecation | undefined
   readonly bucket: RateLimitBucket | null
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
