@@ -152,6 +152,7 @@ const keyed: Readonly<
   '/v1/games/{game}/rematch': true,
   '/v1/games/{game}/resignation': true,
   '/v1/games/{game}/seats': true,
+  '/v1/games/{game}/undo': true,
   '/v1/imports': true,
   '/v1/pairings': true,
 }

@@ -37,6 +37,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/audit/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV or NDJSON
+         * @description Takes the filters of the list. Newest first. Compressed if `Accept-Encoding` names gzip.
+         */
+        get: operations["adminAuditFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/health": {
         parameters: {
             query?: never;
@@ -89,6 +109,26 @@ export interface paths {
          * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
          */
         get: operations["adminGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find games and accounts by id, invite code or name
+         * @description Any part of an id of at least four digits is enough. Links are understood too.
+         */
+        get: operations["adminFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1251,6 +1291,8 @@ export interface components {
             at: number;
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
+            /** @description Name of the operator; null for an erased account. */
+            accountName: string | null;
             /** @description Operator role; null without one. */
             role: ("support" | "operator" | "owner") | null;
             /** @description Token. Send it as `Authorization: Bearer tl_…`. */
@@ -1371,6 +1413,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -1537,6 +1581,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -1726,7 +1772,7 @@ export interface components {
                 clocks: "run" | "stand";
                 /** @description Explanation of the mode by the operator. */
                 notice: string | null;
-                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
                 until: number | null;
             };
             /** @description Problems that need attention, as sentences. */
@@ -2090,6 +2136,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -2139,6 +2187,8 @@ export interface components {
                 /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
+            /** @description Decision whose answer you can take back; null if there is none. */
+            undoable: string | null;
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Breakdown of the outcome; null without one. */
@@ -2319,7 +2369,7 @@ export interface components {
             clocks: "run" | "stand";
             /** @description Explanation of the mode by the operator. */
             notice: string | null;
-            /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
+            /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
             until: number | null;
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
@@ -3026,11 +3076,17 @@ export interface components {
         account: string;
         /** @description Account id */
         accountId: string;
+        /** @description Name of the operation, such as `account.ban`. */
+        action: string;
         /** @description Version or cursor after which to continue. */
         after: string;
+        /** @description Changes or views; both without it. */
+        class: "changes" | "views";
         /** @description Preview the operation without executing it. */
         dryRun: boolean;
-        /** @description Game id. */
+        /** @description At or after this time (Unix ms). */
+        from: number;
+        /** @description Game that the operation was about. */
         game: string;
         /** @description Game id */
         gameId: string;
@@ -3040,6 +3096,8 @@ export interface components {
         limit: number;
         /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
         note: string;
+        /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+        outcome: "done" | "failed" | "unknown";
         /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
         packId: string;
         /** @description Reason code. */
@@ -3048,6 +3106,10 @@ export interface components {
         ruleset: string;
         /** @description Seat number, from 0 */
         seatId: number;
+        /** @description Id of an account, a token or a pack. */
+        subject: string;
+        /** @description Before this time (Unix ms). */
+        until: number;
         /** @description Version or cursor after which to continue. */
         versionAfter: number;
         /** @description Webhook id */
@@ -3116,10 +3178,22 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 /** @description Maximum number of items on a page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Game id. */
+                /** @description Changes or views; both without it. */
+                class?: components["parameters"]["class"];
+                /** @description Operator who acted. */
+                account?: string;
+                /** @description Name of the operation, such as `account.ban`. */
+                action?: components["parameters"]["action"];
+                /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+                outcome?: components["parameters"]["outcome"];
+                /** @description Game that the operation was about. */
                 game?: components["parameters"]["game"];
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account?: components["parameters"]["account"];
+                /** @description Id of an account, a token or a pack. */
+                subject?: components["parameters"]["subject"];
+                /** @description At or after this time (Unix ms). */
+                from?: components["parameters"]["from"];
+                /** @description Before this time (Unix ms). */
+                until?: components["parameters"]["until"];
             };
             header?: never;
             path?: never;
@@ -3142,6 +3216,7 @@ export interface operations {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
                      *           "at": 1795280460000,
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "accountName": "Ada",
                      *           "role": "operator",
                      *           "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
                      *           "action": "game.look",
@@ -3173,6 +3248,54 @@ export interface operations {
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    adminAuditFile: {
+        parameters: {
+            query?: {
+                /** @description Format of the file. */
+                format?: "csv" | "ndjson";
+                /** @description Changes or views; both without it. */
+                class?: components["parameters"]["class"];
+                /** @description Operator who acted. */
+                account?: string;
+                /** @description Name of the operation, such as `account.ban`. */
+                action?: components["parameters"]["action"];
+                /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+                outcome?: components["parameters"]["outcome"];
+                /** @description Game that the operation was about. */
+                game?: components["parameters"]["game"];
+                /** @description Id of an account, a token or a pack. */
+                subject?: components["parameters"]["subject"];
+                /** @description At or after this time (Unix ms). */
+                from?: components["parameters"]["from"];
+                /** @description Before this time (Unix ms). */
+                until?: components["parameters"]["until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file: one line for each entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example at,account,accountName,role,… */
+                    "text/csv; charset=utf-8": string;
+                    /** @example {"id":"…"} */
+                    "application/x-ndjson; charset=utf-8": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     adminHealth: {
@@ -3372,6 +3495,7 @@ export interface operations {
                      *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
+                     *           "undo": false,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -3423,6 +3547,156 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestInvalidCursor"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
+        };
+    };
+    adminFind: {
+        parameters: {
+            query?: {
+                /** @description Any part of an id, an invite code or link, or the beginning of a name. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find games and accounts by id, invite code or name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "status": "running",
+                     *           "visibility": "public",
+                     *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *           "options": {
+                     *             "rows": 10,
+                     *             "turnLimit": 20,
+                     *             "formation": "four-four-two",
+                     *             "goalkeeperCapturable": true,
+                     *             "offsideMayRevealSubstitute": false,
+                     *             "revealReplacedCounter": false,
+                     *             "decisionTimeLimitSeconds": null
+                     *           },
+                     *           "decisionSeconds": null,
+                     *           "absence": "wait",
+                     *           "absenceLevel": "steady",
+                     *           "hints": true,
+                     *           "rated": false,
+                     *           "undo": false,
+                     *           "saved": null,
+                     *           "rematchOf": null,
+                     *           "createdAt": 1795280400000,
+                     *           "startedAt": 1795280400000,
+                     *           "endedAt": null,
+                     *           "archivedAt": null,
+                     *           "ended": null,
+                     *           "origin": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "account",
+                     *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *               "name": "Ada",
+                     *               "level": null,
+                     *               "joined": true,
+                     *               "choices": {},
+                     *               "rating": {
+                     *                 "rating": 18.21,
+                     *                 "games": 34
+                     *               },
+                     *               "since": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "bot",
+                     *               "account": null,
+                     *               "name": "Libero",
+                     *               "level": "sharp",
+                     *               "joined": true,
+                     *               "choices": {},
+                     *               "rating": null,
+                     *               "since": null
+                     *             }
+                     *           ],
+                     *           "seat": null,
+                     *           "version": 4,
+                     *           "awaits": [
+                     *             0
+                     *           ],
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "accounts": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "kind": "agent",
+                     *           "createdAt": 1795280400000,
+                     *           "role": null,
+                     *           "vouched": false,
+                     *           "leftAt": null,
+                     *           "renamedAt": null,
+                     *           "mergedInto": null,
+                     *           "ban": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Newest first, at most 20. */
+                        games: components["schemas"]["Game"][];
+                        /** @description At most 20. */
+                        accounts: {
+                            /**
+                             * Format: uuid
+                             * @description Id: opaque and permanent.
+                             */
+                            id: string;
+                            /** @description Name; null for an empty seat or a deleted account. */
+                            name: string;
+                            /**
+                             * @description Kind.
+                             * @enum {string}
+                             */
+                            kind: "human" | "agent" | "operator";
+                            /** @description Time of creation (Unix ms). */
+                            createdAt: number;
+                            /** @description Operator role; null without one. */
+                            role: ("support" | "operator" | "owner") | null;
+                            /** @description True if an identity provider has confirmed it. */
+                            vouched: boolean;
+                            /** @description Time of deletion (Unix ms); null for an active account. */
+                            leftAt: number | null;
+                            /** @description Time of the latest change by an operator (Unix ms). */
+                            renamedAt: number | null;
+                            /** @description Account that received its seats. */
+                            mergedInto: string | null;
+                            /** @description Include bans that have ended. */
+                            ban: {
+                                /** @description Null for a permanent ban. */
+                                until: number | null;
+                                /** @description Reason code. */
+                                reason: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedInTokenMissing"];
             403: components["responses"]["NotAllowedScopeMissing"];
             429: components["responses"]["TooManyRequestsRateLimited"];
@@ -3483,6 +3757,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -3775,6 +4050,7 @@ export interface operations {
                      *       "decisions": [],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
                      *       "fairness": {
@@ -5019,6 +5295,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -5290,7 +5567,7 @@ export interface operations {
                 /** @description Maximum number of items on a page. */
                 limit?: components["parameters"]["limit"];
                 /** @description Game id. */
-                game?: components["parameters"]["game"];
+                game?: string;
                 /** @description Account id; null for an empty seat or a deleted account. */
                 account?: components["parameters"]["account"];
             };

@@ -699,6 +699,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your last move
+         * @description Only in games with the term `undo`. Takes back your answer to that decision, and the moves of bots since. The decision opens again with the same id and the time that was left. Load the view again afterwards.
+         */
+        post: operations["undoMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/save": {
         parameters: {
             query?: never;
@@ -808,7 +828,7 @@ export interface paths {
         };
         /**
          * Wait for your turn
-         * @description Returns when this seat has a decision (`until=turn`), when anything has happened after `after` (`until=change`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences.
+         * @description Returns when this seat has a decision (`until=turn`), then or when anything has happened after `after` (`until=change`), only for new events (`until=news`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences.
          */
         get: operations["waitForGame"];
         put?: never;
@@ -1403,6 +1423,8 @@ export interface components {
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+            undo?: boolean;
         } | {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -1437,6 +1459,8 @@ export interface components {
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+            undo?: boolean;
         };
         CreateTokenInput: {
             /** @description Name given by the creator. Default: `"token"`. */
@@ -1492,6 +1516,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -1789,6 +1815,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -2536,6 +2564,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Square that the counter enters. */
+            to: number;
         };
         GoalscorerMove: {
             /**
@@ -2844,6 +2882,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3044,6 +3084,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3091,6 +3133,8 @@ export interface components {
                 /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
+            /** @description Decision whose answer you can take back; null if there is none. */
+            undoable: string | null;
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Breakdown of the outcome; null without one. */
@@ -3203,7 +3247,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "account-banned" | "account-left" | "account-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "account-banned" | "account-left" | "account-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -4256,6 +4300,15 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            to: number;
         };
         RisingStarMove: {
             /**
@@ -4869,7 +4922,7 @@ export interface components {
             clocks: "run" | "stand";
             /** @description Explanation of the mode by the operator. */
             notice: string | null;
-            /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
+            /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
             until: number | null;
             /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
@@ -6548,6 +6601,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Seat that receives the offer. */
+            to: number;
         };
         StarplayerEvent__schema0: ({
             /**
@@ -9243,6 +9306,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Value after. */
+            to: number;
         };
         SuperclubMove: {
             /**
@@ -11950,6 +12023,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Number of the square where the counter stops; the start is 0. */
+            to: number;
         };
         TitleChaseMove: {
             /**
@@ -12659,8 +12742,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `seat-resigned` */
-        ConflictGameAtSubmitMove: {
+        /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-undoable`, `seat-resigned` */
+        ConflictGameAtResign: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13836,7 +13919,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -13866,6 +13949,7 @@ export interface operations {
                      *         "absenceLevel": "steady",
                      *         "hints": true,
                      *         "rated": false,
+                     *         "undo": false,
                      *         "saved": null,
                      *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
@@ -14451,6 +14535,7 @@ export interface operations {
                      *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
+                     *           "undo": false,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -14573,6 +14658,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -14704,6 +14790,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -14801,6 +14888,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -15106,6 +15194,7 @@ export interface operations {
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
                      *       "fairness": {
@@ -15195,6 +15284,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -15354,6 +15444,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -15552,6 +15643,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -15703,6 +15795,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -15988,6 +16081,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -16624,7 +16718,15 @@ export interface operations {
             401: components["responses"]["NotSignedInTokenMissing"];
             403: components["responses"]["NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing"];
             404: components["responses"]["NotFoundGameUnknown"];
-            409: components["responses"]["ConflictGameAtSubmitMove"];
+            /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `seat-resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Refused"];
@@ -16697,7 +16799,92 @@ export interface operations {
             401: components["responses"]["NotSignedInTokenMissing"];
             403: components["responses"]["NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing"];
             404: components["responses"]["NotFoundGameUnknown"];
-            409: components["responses"]["ConflictGameAtSubmitMove"];
+            409: components["responses"]["ConflictGameAtResign"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
+        };
+    };
+    undoMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Game id */
+                game: components["parameters"]["gameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisionId": "4-0-0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the open decision that the move answers. */
+                    decisionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The move is undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "goalscorer",
+                     *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "events": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": 1795280402000,
+                     *           "event": {
+                     *             "type": "youth.moved",
+                     *             "seat": 0,
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "decisions": [
+                     *         {
+                     *           "id": "5-0-0",
+                     *           "kind": "first-teamer-move",
+                     *           "seat": 0,
+                     *           "moves": [
+                     *             "move-first-teamer"
+                     *           ],
+                     *           "about": null,
+                     *           "deadline": null,
+                     *           "optional": false,
+                     *           "suspended": null
+                     *         }
+                     *       ],
+                     *       "outcome": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameAtResign"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Refused"];
@@ -16997,8 +17184,8 @@ export interface operations {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: components["parameters"]["ownCursor"];
-                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
-                until?: "turn" | "change";
+                /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+                until?: "turn" | "change" | "news";
                 /** @description Maximum number of items on a page. */
                 limit?: components["parameters"]["eventsLimit"];
                 /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */

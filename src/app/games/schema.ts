@@ -12,6 +12,7 @@ import {
   PACE,
   PRESET,
   RATED,
+  UNDO,
   UNSEALED,
 } from '../core/game-terms.ts'
 import {
@@ -75,6 +76,7 @@ const terms = {
   absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
+  undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -97,8 +99,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo }
 }
 
 const SEAT_RATING =
@@ -136,6 +138,7 @@ const summary = {
   absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
+  undo: z.boolean().describe(UNDO),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
   rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
@@ -146,7 +149,7 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 export const listedSeat = seatView.omit({ controller: true, resigned: true })
@@ -232,6 +235,7 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Why and since when the game is paused. Clocks are stopped and moves are not ' +
   'accepted. Null if it is not paused.'
+const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -254,6 +258,7 @@ export const observation = z.strictObject({
   decisions: z.array(decisionBrief),
   others: z.array(othersDecision),
   awaited: z.array(awaited),
+  undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
   fairness,
@@ -334,6 +339,8 @@ export const moveInput = z.strictObject({
   include: z.array(include).max(6).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
+export const undoInput = moveInput.pick({ decisionId: true })
+export interface UndoInput extends z.infer<typeof undoInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
@@ -392,8 +399,7 @@ export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
   after: ownCursor,
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
-  /** `turn`: until this seat must act; `change`: until there is any new event. */
-  until: z.enum(['turn', 'change']).default('turn'),
+  until: z.enum(['turn', 'change', 'news']).default('turn'),
   limit: eventsLimit,
   include: z
     .array(z.enum(['words', 'seats', 'decisions', 'schema']))

@@ -25,12 +25,15 @@ export class SharedParts {
     return place
   }
 
-  /** The repeated parts by name. Call this once, after all parts are placed. */
+  /**
+   * The repeated parts by name. Of different parts with one name only the most frequent is shared.
+   * Call this once, after all parts are placed.
+   */
   components(): Record<string, JsonSchema> {
     const found: Record<string, JsonSchema> = {}
-    for (const { name, part, places } of this.#byText.values()) {
-      if (places.length < 2) continue
-      if (name in found) throw new Error(`Two different ${this.#kind} are named ${name}.`)
+    const shared = [...this.#byText.values()].sort((a, b) => b.places.length - a.places.length)
+    for (const { name, part, places } of shared) {
+      if (places.length < 2 || name in found) continue
       found[name] = part
       for (const place of places) {
         for (const key of Object.keys(place)) delete place[key]
