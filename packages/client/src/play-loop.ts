@@ -59,9 +59,9 @@ const include = ['words', 'decisions', 'schema'] as const
 
 function nextTurn({ GET, told }: Touchline, { game, signal = null, optional }: Play, seen?: Turn) {
   const until = optional && seen ? ('change' as const) : ('turn' as const)
-  const after = seen?.cursor
+  const since = seen ? { after: seen.cursor } : {}
   const timeout = optional && !seen ? 0 : WAIT_SECONDS
-  const query = { until, after, timeout, include: [...include] }
+  const query = { until, ...since, timeout, include: [...include] }
   return told(GET('/v1/games/{game}/wait', { params: { path: { game }, query }, signal }))
 }
 

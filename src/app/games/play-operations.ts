@@ -2,18 +2,12 @@ import { operation, runningGameErrors } from '../core/operation.ts'
 import { anything } from '../core/schema.ts'
 import { saveInput } from '../runtime/save-schema.ts'
 import { moments } from './beat-schema.ts'
+import { decisionsAnswer, decisionsInput } from './decision-schema.ts'
 import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
 import type { MoveAnswer, MoveResponse } from './schema.ts'
-import {
-  decisionsAnswer,
-  decisionsInput,
-  moveInput,
-  moveResponse,
-  tryMoveInput,
-  undoInput,
-} from './schema.ts'
+import { moveInput, moveResponse, tryMoveInput, undoInput } from './schema.ts'
 import { showDecisions } from './show-decisions.ts'
 import { submitMove as submit } from './submit-move.ts'
 import { tryMove as tryIt } from './try-move.ts'

@@ -32,13 +32,8 @@ import type { GameRecord } from '../runtime/port.ts'
 import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
-import {
-  type AskedDecision,
-  type FullDecision,
-  type SeatView,
-  shownAsStored,
-  type VisibleEvent,
-} from './schema.ts'
+import type { AskedDecision, FullDecision } from './decision-schema.ts'
+import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
 /** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {

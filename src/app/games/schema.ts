@@ -39,14 +39,17 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { manner, since, stretchFields } from './beat-schema.ts'
+import { since, stretchFields } from './beat-schema.ts'
+import {
+  askedDecision,
+  awaited,
+  facts,
+  fullDecision,
+  othersDecision,
+  worded,
+} from './decision-schema.ts'
 import { gameResult } from './result-schema.ts'
 
-const worded = z
-  .array(z.enum(['words', 'seats']))
-  .max(1)
-  .optional()
-  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen
@@ -214,15 +217,6 @@ export interface JoinInput extends z.infer<typeof joinInput> {}
 
 export const rematchInput = joinInput.pick({ entropy: true })
 
-export const othersDecision = z.strictObject({
-  seat: seatNumber,
-  kind: z.string(),
-  deadline: time.nullable(),
-  optional: z.boolean(),
-  suspended: z.boolean(),
-})
-export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
-
 export const fairness = z.strictObject({
   commitment: z.string(),
   /** Null until the game has ended. */
@@ -278,48 +272,6 @@ export const observeInput = z.strictObject({
     .describe('Seat whose view to return, if you play several seats of a fork.'),
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
-
-export const fullDecision = z.strictObject({
-  ...decisionBrief.shape,
-  manner,
-  /** False: the spaces also contain moves that will be refused. */
-  exact: z.boolean(),
-  /** Number of moves in the spaces; 9007199254740991 if there are more. */
-  count: z.number(),
-  spaces: z.array(anything),
-  schema: z.record(z.string(), anything),
-  /**
-   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
-   * none without hints. Best first; empty for an optional decision that is better left open.
-   */
-  examples: z.array(taggedRecord),
-  labels: z.array(z.string()).optional(),
-  kinds: z
-    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
-    .optional(),
-  names: z.record(z.string(), z.string()).optional(),
-})
-export interface FullDecision extends z.infer<typeof fullDecision> {}
-const facts = z.array(z.string()).optional()
-export const decisionsInput = z.strictObject({ include: worded })
-export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
-export const decisionsAnswer = z.strictObject({
-  version,
-  cursor: cursorShown,
-  decisions: z.array(fullDecision),
-  facts,
-  others: z.array(othersDecision),
-  awaited: z.array(awaited),
-  serverTime: time,
-})
-export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
-
-/** A decision of an answer: with `include=decisions` it has everything needed to answer it. */
-export const askedDecision = fullDecision.partial({
-  ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),
-  examples: true,
-})
-export interface AskedDecision extends z.infer<typeof askedDecision> {}
 
 export const visibleEvent = z.strictObject({
   version,

@@ -123,11 +123,28 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const name = givenName(zodSchema)
-      if (name !== undefined) jsonSchema.title = name
+      // A reference leads to the shape that has the name.
+      if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
     },
   })
-  return JSON.parse(JSON.stringify(rest), (keyword, value) =>
+  return JSON.parse(withNamedDefs(rest), (keyword, value) =>
     isSilent(keyword, value, io) ? undefined : value,
+  )
+}
+
+/** Zod numbers recursive schemas, which would get another number in another schema. */
+function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
+  const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
+    ([key, { title, ...definition }]) => ({
+      key,
+      name: title === undefined ? key : `__${title}`,
+      definition,
+    }),
+  )
+  const $named = Object.fromEntries(defs.map(({ name, definition }) => [name, definition]))
+  return defs.reduce(
+    (text, { key, name }) => text.replaceAll(`"#/$defs/${key}"`, `"#/$defs/${name}"`),
+    JSON.stringify(defs.length === 0 ? rest : { ...rest, $defs: $named }),
   )
 }
 

@@ -60,11 +60,14 @@ export class Components {
   }
 }
 
-/** Moves `$defs` to the document's components; `prefix` avoids collisions. */
-export function moved(schema: JsonSchema, prefix = ''): JsonSchema {
+/** Lets references to `$defs` point to the document's components. */
+export function moved(
+  schema: JsonSchema,
+  nameOf: (key: string) => string = (key) => key,
+): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string'
-      ? value.replace('#/$defs/', `#/components/schemas/${prefix}`)
+      ? value.replace(/^#\/\$defs\/(.+)$/, (_, key: string) => String(refTo(nameOf(key)).$ref))
       : value,
   )
 }

@@ -135,12 +135,14 @@ function define(
   schema: JsonSchema,
 ): void {
   const home = `${game}${kind}`
+  const nameOfDef = (key: string) =>
+    /^__[A-Z]/.test(key) ? `${game}${key.slice(2)}` : `${home}${key}`
   const lift = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(lift)
     const { $defs, $schema, ...rest } = part as JsonSchema
     for (const [key, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
-      schemas[`${home}${key}`] = lift(moved(definition, home)) as JsonSchema
+      schemas[nameOfDef(key)] = lift(definition) as JsonSchema
     }
     if (typeof rest.title !== 'string') return mapped(rest)
     const { title, description, ...shape } = rest
@@ -149,7 +151,7 @@ function define(
   }
   const mapped = (part: JsonSchema): JsonSchema =>
     Object.fromEntries(Object.entries(part).map(([key, value]) => [key, lift(value)]))
-  schemas[home] = lift(moved(schema, home)) as JsonSchema
+  schemas[home] = lift(moved(schema, nameOfDef)) as JsonSchema
 }
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
