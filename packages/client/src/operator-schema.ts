@@ -1621,29 +1621,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1789,29 +1767,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -2186,6 +2142,29 @@ export interface components {
             /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
+        ListedSeat: {
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "open" | "account" | "bot" | "host";
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: string | null;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string | null;
+            /** @description False while the seat is reserved for a player who has not joined. */
+            joined: boolean;
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+            choices: unknown;
+            /** @description Level of the bot; null without one. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Version from which the seat belongs to this account; null from the start. */
+            since: number | null;
+        };
         LoggedCommit: {
             /** @description Number of events in the game so far. */
             version: number;
@@ -2508,6 +2487,8 @@ export interface components {
             /** @description Time of the quarantine (Unix ms). */
             at: number;
         };
+        /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+        Rating: number | null;
         RetryResult: {
             /**
              * Format: uuid
@@ -2558,8 +2539,7 @@ export interface components {
             since: number | null;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
         };

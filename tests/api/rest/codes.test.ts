@@ -255,7 +255,9 @@ t.test('a turn takes one round trip', async (t) => {
     body: { decisionId, move: examples[0] },
   })
 
-  t.match(body, { version: 5, view: { viewer: 0 }, text: String, whole: [{ examples: Array }] })
+  const whole = [{ examples: Array, schema: Object }]
+  t.match(body, { version: 5, view: { viewer: 0 }, text: String, decisions: [{}], whole })
+  t.match(body.decisions, [{ examples: Array, spaces: Array, schema: undefined }])
   t.same(
     body.events.map(({ version }: { version: number }) => version),
     [1, 2, 3, 4, 5],
