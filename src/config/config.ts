@@ -5,8 +5,10 @@ import { randomSecret, randomToken, SECRET_RULE } from './secret.ts'
 import {
   addressAndPort,
   archivePlace,
+  contentPacks,
   databaseAddress,
   exportKey,
+  games,
   hostName,
   list,
   network,
@@ -129,11 +131,8 @@ export const variables = {
     'info',
     'lowest level of log messages',
   ),
-  CONTENT_PACKS: variable(
-    z.string().min(1).optional(),
-    '/etc/touchline/packs',
-    'folder of your content packs: <ruleset>/<name>.json',
-  ),
+  RULESETS: games,
+  CONTENT_PACKS: contentPacks,
   OIDC_ISSUER: variable(
     webAddress.optional(),
     'https://login.example.com',

@@ -3270,6 +3270,19 @@ export interface components {
             /** @description What happened in one sentence; null if another event covers it or it is hidden. */
             words?: string | null;
         };
+        GamePackage: {
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /** @description Number of events in the game so far. */
+            version: string;
+            /** @description Hash of all files of the package. */
+            integrity: string;
+            /** @description Version of the rules. */
+            rules: string | null;
+            board: string | null;
+            style: string | null;
+            picture: string | null;
+        };
         GameRefusals: {
             /** @description Number of commits in the log at the last refusal. */
             moves: number;
@@ -6456,6 +6469,10 @@ export interface components {
             version: number;
             /** @description Title. */
             title: string;
+            /** @description What the game is, in one line. */
+            line: string;
+            /** @description How long a game usually lasts, such as `20 min`. */
+            lasts: string;
             /** @description Possible numbers of players. */
             seats: {
                 /** @description Minimum. */
@@ -6467,6 +6484,8 @@ export interface components {
             packs: components["schemas"]["Pack"][];
             /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevelDetails"][];
+            /** @description The package of the game; null for a house game. */
+            package: components["schemas"]["GamePackage"] | null;
             /**
              * @description `complete` if nothing is hidden from any player.
              * @enum {string}
@@ -6549,6 +6568,10 @@ export interface components {
             version: number;
             /** @description Title. */
             title: string;
+            /** @description What the game is, in one line. */
+            line: string;
+            /** @description How long a game usually lasts, such as `20 min`. */
+            lasts: string;
             /** @description Possible numbers of players. */
             seats: {
                 /** @description Minimum. */
@@ -6560,6 +6583,8 @@ export interface components {
             packs: components["schemas"]["Pack"][];
             /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevelDetails"][];
+            /** @description The package of the game; null for a house game. */
+            package: components["schemas"]["GamePackage"] | null;
         };
         SavedGame: {
             /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
@@ -14483,6 +14508,8 @@ export interface operations {
                      *         "id": "goalscorer",
                      *         "version": 1,
                      *         "title": "Goalscorer",
+                     *         "line": "Hidden counters on a pitch. Bring your Star Player to the Goal Line.",
+                     *         "lasts": "20 min",
                      *         "seats": {
                      *           "min": 2,
                      *           "max": 2
@@ -14515,7 +14542,8 @@ export interface operations {
                      *               2
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "package": null
                      *       }
                      *     ]
                      */
@@ -14587,6 +14615,8 @@ export interface operations {
                      *       "id": "goalscorer",
                      *       "version": 1,
                      *       "title": "Goalscorer",
+                     *       "line": "Hidden counters on a pitch. Bring your Star Player to the Goal Line.",
+                     *       "lasts": "20 min",
                      *       "seats": {
                      *         "min": 2,
                      *         "max": 2
@@ -14620,6 +14650,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "package": null,
                      *       "information": "hidden",
                      *       "decisionKinds": [
                      *         "youth-move"

@@ -35,6 +35,7 @@ import { Service } from './service.ts'
 export interface ServiceParts extends BackgroundDependencies {
   readonly ports: Ports
   readonly registry: Readonly<Record<string, Ruleset>>
+  readonly packages?: Context['packages']
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
@@ -105,6 +106,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
+    packages: parts.packages ?? new Map(),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,

@@ -19,7 +19,7 @@ import type { TestService } from '../../support/client.ts'
 import { schemaOver } from '../../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
-type Parts = 'identityVerifier' | 'nodeInfo' | 'outside' | 'packFiles' | 'rulebooks'
+type Parts = 'packages' | 'identityVerifier' | 'nodeInfo' | 'outside' | 'packFiles' | 'rulebooks'
 export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
