@@ -6,8 +6,10 @@ import { ofSignIn } from './sign-in.ts'
 import {
   addressAndPort,
   archivePlace,
+  contentPacks,
   databaseAddress,
   exportKey,
+  games,
   hostName,
   list,
   network,
@@ -130,11 +132,8 @@ export const variables = {
     'info',
     'lowest level of log messages',
   ),
-  CONTENT_PACKS: variable(
-    z.string().min(1).optional(),
-    '/etc/touchline/packs',
-    'folder of your content packs: <ruleset>/<name>.json',
-  ),
+  RULESETS: games,
+  CONTENT_PACKS: contentPacks,
   ...ofSignIn,
   TOKEN_DAYS_MAX: variable(
     whole(1, 3_650).optional(),

@@ -112,6 +112,7 @@ export const schemaNames = {
   Pack: rulesets.packShown,
   BotLevelDetails: rulesets.levelShown,
   Ruleset: rulesets.rulesetShown,
+  GamePackage: rulesets.packageShown,
   RulesetSummary: rulesets.rulesetSummary,
   AdminWebhook: webhooks.anyWebhook,
   ChangeWebhookInput: webhooks.changeWebhookInput,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { operator } from './admin-client.ts'
 import { RelativeTime } from './relative-time.tsx'
 

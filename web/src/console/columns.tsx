@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
-import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
+import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Cell, short } from './cell.tsx'
 import type { AdminOperation, OperatorSchemas } from './operation.ts'
 
