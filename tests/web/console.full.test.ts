@@ -153,7 +153,7 @@ async function hiddenTo(page: Page, who: string): Promise<string[]> {
 t.test('a game is shown through any viewer’s eyes, and through two side by side', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
-  const body = { reason: 'fault', confirm: game.slice(-4) }
+  const body = { reason: 'fault', confirm: game.slice(-8) }
   await house.call(`POST /v1/admin/games/${game}/hidden-state`, { token: house.admin, body })
   const page = await consoleOf(t, house, house.admin, `/games/${game}/replay?beside=admin`)
   const eyes = page.getByRole('combobox', { name: 'View' })

@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a backup that was made, or a restored copy that was verified
+         * @description For the script that makes it. The health of the service shows the last ones and warns after two days without one. The audit entry is the record.
+         */
+        post: operations["adminRecordBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games": {
         parameters: {
             query?: never;
@@ -4240,7 +4260,7 @@ export interface components {
                 at: number;
                 /** @description Version of the database server. */
                 server: string;
-                /** @description Maximum number of connections. */
+                /** @description Size of the database. */
                 bytes: number;
                 /** @description Number of games by status. */
                 games: {
@@ -4260,6 +4280,22 @@ export interface components {
             movesPerMinute: number;
             /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
+            /** @description Moves, refusals and latency of all nodes by hour, oldest first. */
+            hours: {
+                /** @description Beginning of the hour (Unix ms). */
+                at: number;
+                /** @description Types of moves that answer the decision. */
+                moves: number;
+                refused: number;
+                /** @description 95 % of the moves took at most this long; null without moves. */
+                slowMilliseconds: number | null;
+            }[];
+            backups: {
+                /** @description Last recorded backup (Unix ms). */
+                lastAt: number | null;
+                /** @description Last recorded check of a restored copy (Unix ms). */
+                restoredAt: number | null;
+            };
             /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
             /** @description Total of all nodes. */
@@ -4273,7 +4309,7 @@ export interface components {
                 id: string;
                 /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Name of the variable. */
+                /** @description Name of the operation. */
                 act: string;
                 /** @description Game id. */
                 game: string | null;
@@ -4299,6 +4335,13 @@ export interface components {
             };
             /** @description Problems that need attention, as sentences. */
             warnings: string[];
+            /** @description The warnings by topic, most urgent first. */
+            attention: {
+                /** @enum {string} */
+                topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
+                /** @description The problem, as a sentence. */
+                text: string;
+            }[];
         };
         HiddenStateNotice: {
             /** @description Time by the database clock (Unix ms). */
@@ -4748,6 +4791,11 @@ export interface components {
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
+            /** @description Fullest disk that the node writes to; null if it writes to none. */
+            disk: {
+                freeBytes: number;
+                totalBytes: number;
+            } | null;
         };
         Notice: {
             /**
@@ -22786,7 +22834,11 @@ export interface operations {
                      *           "sweepLagMilliseconds": 700,
                      *           "foldedGames": 312,
                      *           "doorbell": true,
-                     *           "doorbellKind": "notify"
+                     *           "doorbellKind": "notify",
+                     *           "disk": {
+                     *             "freeBytes": 41000000000,
+                     *             "totalBytes": 80000000000
+                     *           }
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
@@ -22795,6 +22847,18 @@ export interface operations {
                      *         815,
                      *         840
                      *       ],
+                     *       "hours": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "moves": 48100,
+                     *           "refused": 312,
+                     *           "slowMilliseconds": 20
+                     *         }
+                     *       ],
+                     *       "backups": {
+                     *         "lastAt": 1795280400000,
+                     *         "restoredAt": null
+                     *       },
                      *       "overdue": 0,
                      *       "failingGames": 0,
                      *       "asideGames": 0,
@@ -22814,6 +22878,12 @@ export interface operations {
                      *       ],
                      *       "warnings": [
                      *         "admin operations with unknown outcome: 1"
+                     *       ],
+                     *       "attention": [
+                     *         {
+                     *           "topic": "outcome",
+                     *           "text": "admin operations with unknown outcome: 1"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -22959,6 +23029,157 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRecordBackup: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dump"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `dump` or `base` for a backup; `restore` after a restored copy was verified.
+                     * @enum {string}
+                     */
+                    kind: "dump" | "base" | "restore";
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25144,7 +25365,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "resolved" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -25322,15 +25543,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open decision that the move answers. */
-                    decisionId: string;
+                    /** @description Default: the decision of the seat whose time ends first. */
+                    decisionId?: string;
                     /** @description Number of seconds. */
                     seconds: number;
                     /**
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -25740,7 +25961,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "complaint" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -25969,7 +26190,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "complaint",
-                 *       "confirm": "e6d3"
+                 *       "confirm": "f2a4e6d3"
                  *     }
                  */
                 "application/json": {
@@ -26557,7 +26778,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "rotation" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -26703,7 +26924,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Preview the operation without executing it. */
@@ -26871,7 +27092,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "leaves" | "abuse" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -27491,7 +27712,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -27710,7 +27931,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -27932,7 +28153,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -28811,7 +29032,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -29025,7 +29246,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "cheating" | "abuse" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -30818,7 +31039,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -30994,7 +31215,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -32256,7 +32477,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "partner" | "moved" | "leaked" | "unused" | "other";
+                    reason: "partner" | "moved" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -32407,7 +32628,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "partner" | "moved" | "leaked" | "unused" | "other";
+                reason?: "leaked" | "unused" | "moved" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Preview the operation without executing it. */

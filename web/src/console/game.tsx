@@ -42,7 +42,7 @@ export function GamePage({ id }: { readonly id: string }) {
         <Card title="Facts">
           <Facts of={factsOf(game)} />
         </Card>
-        <GameSeats game={game} access={access} reload={refresh} />
+        <GameSeats game={game} reload={refresh} />
       </div>
       <details class="card seen-now">
         <summary>Options</summary>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { address, go } from '../shell/route.ts'
+import { fieldText } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
@@ -29,15 +30,12 @@ interface ListedProps {
   readonly id?: string | null
   readonly given?: Input
   readonly title?: string
+  readonly empty?: string
 }
 
 export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
   const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
   const given = inAddress(operation, address.value.searchParams)
-  const filter = (next: Input) => {
-    const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
-    go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
-  }
   return (
     <>
       <div class="row wrap">
@@ -50,10 +48,11 @@ export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
       {filters.length > 0 && (
         <div class="filters" role="search" aria-label="Filters">
           <Fields
+            operation={operation.name}
             fields={filters}
             value={given}
             isNeeded={(name) => isNeeded(operation, name)}
-            change={filter}
+            change={setFilter}
           />
         </div>
       )}
@@ -61,6 +60,12 @@ export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
       <Listed key={JSON.stringify(given)} operation={operation} given={given} />
     </>
   )
+}
+
+/** Keeps the filter in the address, which can be shared. */
+export function setFilter(next: Input): void {
+  const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
+  go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
 }
 
 /** Operations that create an item of this list. */
@@ -76,7 +81,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
       )
     : []
 
-function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
+export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
   const filters = fieldsOf(operation).filter(([name]) => query.has(name) && !PAGING.includes(name))
   return Object.fromEntries(filters.map(([name, { type }]) => [name, meant(type, query.get(name))]))
 }
@@ -86,7 +91,7 @@ function meant(type: string | undefined, text: string | null): unknown {
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
 
-export function Listed({ operation, id = null, given = {}, title }: ListedProps) {
+export function Listed({ operation, id = null, given = {}, title, empty = 'None.' }: ListedProps) {
   const lacking = lackingIn(operation, given)
   const pages = useList(operation, id, given)
   return (
@@ -96,7 +101,7 @@ export function Listed({ operation, id = null, given = {}, title }: ListedProps)
       ) : lacking.length > 0 ? (
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
-        <Paged pages={pages} empty="None.">
+        <Paged pages={pages} empty={empty}>
           {(items) => <Rows {...{ operation, id, given, items }} reload={pages.reload} />}
         </Paged>
       )}
@@ -107,7 +112,7 @@ export function Listed({ operation, id = null, given = {}, title }: ListedProps)
 const lackingIn = (operation: AdminOperation, given: Input): readonly string[] =>
   fieldsOf(operation).flatMap(([name]) =>
     isNeeded(operation, name) && given[name] === undefined
-      ? [sentenceCase(name).toLowerCase()]
+      ? [(fieldText(operation.name, name)?.label ?? sentenceCase(name)).toLowerCase()]
       : [],
   )
 
@@ -122,7 +127,8 @@ interface RowsProps {
 function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
   // Hides columns with one value for all rows, or none.
   const columns = columnsOf(operation, items).filter(
-    ({ name }) => !(name in given) && items.some((item) => (item[name] ?? null) !== null),
+    ({ name }) =>
+      !(name in given) && items.some((item) => !(name in item) || (item[name] ?? null) !== null),
   )
   const hasOperations = items.some((item) => operationsOnRow(operation, id, item).length > 0)
   return (

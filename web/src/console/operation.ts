@@ -17,7 +17,7 @@ export interface FieldSchema extends OptionSchema {
 }
 
 /** Fields with their own place in the dialog. */
-const APART = ['reason', 'note', 'confirm', 'ifVersion']
+const APART = ['reason', 'note', 'confirm', 'ifVersion', 'decisionId']
 
 const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
   (input.properties ?? {}) as Readonly<Record<string, FieldSchema>>
