@@ -41,7 +41,9 @@ export function AuditPage() {
         <Fields
           operation={operation.name}
           fields={fieldsOf(operation).flatMap(([name, schema]) =>
-            FILTERS.includes(name) ? [[name, withChoices(name, schema)] as const] : [],
+            FILTERS.includes(name) || name in given
+              ? [[name, withChoices(name, schema)] as const]
+              : [],
           )}
           value={given}
           isNeeded={() => false}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { durationText } from '../text/console/en.ts'
+import { durationText, factText } from '../text/console/en.ts'
 import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
 import { operator } from './admin-client.ts'
 import { RelativeTime } from './relative-time.tsx'
@@ -74,7 +74,9 @@ const Parts = ({ of }: { readonly of: object }) => {
 
 /** `expiresInSeconds` without its unit, which the value names. */
 const labelOf = (name: string): string =>
-  sentenceCase(name.replace(/(?<=.)Seconds$/, '')).toLowerCase().replace(/^seconds$/, 'time')
+  sentenceCase(name.replace(/(?<=.)Seconds$/, ''))
+    .toLowerCase()
+    .replace(/^seconds$/, 'time')
 
 interface Ban {
   readonly until: number | null
@@ -134,7 +136,7 @@ export function Facts({ of }: { readonly of: unknown }) {
     <dl class="facts">
       {Object.entries(of).map(([name, value]) => (
         <div key={name} class={isRows(value) ? 'broad' : ''}>
-          <dt>{sentenceCase(name.replace(/(?<=.)Seconds$/, ''))}</dt>
+          <dt>{factText(name) ?? sentenceCase(name.replace(/(?<=.)(?:Seconds|At)$/, ''))}</dt>
           <dd>
             {name === 'ban' && isRecord(value) ? (
               <BanShown ban={value as unknown as Ban} />

@@ -106,7 +106,10 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     { name: 'scope', label: 'Ruleset', shown: rulesetOfJob },
     ...named('state'),
     { name: 'games', label: 'Progress', shown: Progress },
-    ...named('bad', 'unjudged', 'madeAt', 'endedAt'),
+    { name: 'bad', label: 'Invalid' },
+    { name: 'unjudged', label: 'Not verified' },
+    { name: 'madeAt', label: 'Started' },
+    ...named('endedAt'),
   ],
   'webhook.list': [
     { name: 'url', label: 'Webhook', shown: urlLink },

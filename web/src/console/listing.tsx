@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { address, go } from '../shell/route.ts'
-import { fieldText } from '../text/console/en.ts'
+import { en, fieldText } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
@@ -31,6 +31,8 @@ interface ListedProps {
   readonly given?: Input
   readonly title?: string
   readonly empty?: string
+  /** Where the whole list is. */
+  readonly more?: string
 }
 
 export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
@@ -70,16 +72,17 @@ export function setFilter(next: Input): void {
 
 /** Operations that create an item of this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
-  operation.name.endsWith('.list')
-    ? (operator.value?.operations ?? []).filter(
-        (one) =>
-          one.subject === null &&
-          one.method === 'POST' &&
-          // There is no file to upload here.
-          one.file === null &&
-          kindOf(one) === kindOf(operation),
-      )
-    : []
+  (operator.value?.operations ?? []).filter(
+    (one) =>
+      one.subject === null &&
+      one.method === 'POST' &&
+      // There is no file to upload here.
+      one.file === null &&
+      (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
+  )
+
+/** Lists beside which an operation of another name stands. */
+const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }
 
 export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
   const filters = fieldsOf(operation).filter(([name]) => query.has(name) && !PAGING.includes(name))
@@ -91,11 +94,23 @@ function meant(type: string | undefined, text: string | null): unknown {
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
 
-export function Listed({ operation, id = null, given = {}, title, empty = 'None.' }: ListedProps) {
+export function Listed({
+  operation,
+  id = null,
+  given = {},
+  title,
+  empty = 'None.',
+  more,
+}: ListedProps) {
   const lacking = lackingIn(operation, given)
   const pages = useList(operation, id, given)
   return (
-    <Card title={title ?? titleOf(placeOf(operation))} flush class="listing">
+    <Card
+      title={title ?? titleOf(placeOf(operation))}
+      right={more && <a href={more}>{en.showAll}</a>}
+      flush
+      class="listing"
+    >
       {needsAccessReason(operation.name) ? (
         <p class="empty">Enter a reason above to see this list.</p>
       ) : lacking.length > 0 ? (
@@ -128,7 +143,9 @@ function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
   // Hides columns with one value for all rows, or none.
   const columns = columnsOf(operation, items).filter(
     ({ name }) =>
-      !(name in given) && items.some((item) => !(name in item) || (item[name] ?? null) !== null),
+      !(name in given) &&
+      !(name === 'about' && ('game' in given || 'subject' in given)) &&
+      items.some((item) => !(name in item) || (item[name] ?? null) !== null),
   )
   const hasOperations = items.some((item) => operationsOnRow(operation, id, item).length > 0)
   return (
@@ -172,14 +189,14 @@ interface RowOperation {
   readonly label?: string
 }
 
-/** Operations on a row. Games have their own page; parts of one thing have none. */
+/** Operations on a row. Games and accounts have a page; parts of one thing have none. */
 function operationsOnRow(
   list: AdminOperation,
   id: string | null,
   item: Item,
 ): readonly RowOperation[] {
   const kind = kindOf(list)
-  if (kind === 'game' || id !== null) return []
+  if (kind === 'game' || kind === 'account' || id !== null) return []
   return operationsOn(kind)
     .filter((operation) => operation.method !== 'GET' && fitsItem(operation, item))
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))

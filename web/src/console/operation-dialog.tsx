@@ -24,6 +24,8 @@ interface OperationDialogProps {
   readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
+  /** Name of the thing that the operation is about. */
+  readonly about?: string | undefined
   /** Initial input; the operator may change it. */
   readonly first?: Input
   /** Receives the response; without it the dialog shows the response. */
@@ -63,7 +65,11 @@ export function OperationDialog(props: OperationDialogProps) {
     done?.(is)
   }
   return (
-    <Dialog title={operation.summary} close={close} isWide={operation.method === 'GET'}>
+    <Dialog
+      title={titleFor(operation, props.about)}
+      close={close}
+      isWide={operation.method === 'GET'}
+    >
       {answer ? (
         <div class="stack">
           <Facts of={answer.is} />
@@ -92,12 +98,18 @@ export function OperationDialog(props: OperationDialogProps) {
           <Reason operation={operation} input={input} change={change} />
           <Alert words={trouble} />
           {isGrave && <EffectPreview preview={preview} input={input} fill={fill} />}
-          <Copy label="Command line" words={commandOf(operation, id, sent)} />
+          <details class="command">
+            <summary>{en.command}</summary>
+            <Copy label="Command line" words={commandOf(operation, id, sent)} />
+          </details>
         </SubmitForm>
       )}
     </Dialog>
   )
 }
+
+const titleFor = (operation: AdminOperation, about: string | undefined): string =>
+  about === undefined ? operation.summary : `${labelOf(operation)}: ${about}`
 
 const PAUSE_MILLISECONDS = 250
 

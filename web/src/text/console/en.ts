@@ -34,6 +34,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Role',
     choices: { support: 'Support', operator: 'Operator', owner: 'Owner', null: 'No role' },
   },
+  'audit.list class': { label: 'Class' },
   'audit.list account': { label: 'Operator' },
   'audit.list outcome': {
     label: 'Outcome',
@@ -182,14 +183,29 @@ const reasons: Readonly<Record<string, string>> = {
 }
 export const reasonText = (code: string): string | null => reasons[code] ?? null
 
+const facts: Readonly<Record<string, string>> = {
+  absence: 'Absent players',
+  decisionSeconds: 'Time per move',
+  leftAt: 'Erased',
+  madeAt: 'Made',
+  of: 'About',
+  told: 'Message',
+  vouched: 'Confirmed by an identity provider',
+}
+/** Name of a field in an answer; null if its own name reads well. */
+export const factText = (name: string): string | null => facts[name] ?? null
+
 export const en = {
   accountHint: 'Name or id',
   any: 'Any',
   attention: 'Needs attention',
+  auditAbout: 'What operators changed here',
+  auditBy: 'What this operator did',
   auditClasses: { changes: 'Changes', views: 'Views', all: 'All' },
   auditEmpty: { changes: 'No changes match.', views: 'No views match.', all: 'Nothing matches.' },
   calm: 'Nothing needs your attention.',
   choose: 'Choose …',
+  command: 'As a command',
   configuration: {
     about: 'What this node was started with. Change the environment and restart to change it.',
     all: 'All',
@@ -215,6 +231,7 @@ export const en = {
   searchHint: 'Id, name, invite code or link',
   secretSet: 'set, hidden',
   service: 'Service',
+  showAll: 'Show all',
   topics: {
     failing: 'Games',
     quarantine: 'Games',
