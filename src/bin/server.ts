@@ -28,6 +28,7 @@ import { VERSION } from '../version.ts'
 import { migrate } from './migrate.ts'
 import { archiveIn } from './start/archive.ts'
 import { nodeInfo } from './start/node-info.ts'
+import { startMetricsExport } from './start/otlp-metrics.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { startLog } from './start/start-log.ts'
 import {
@@ -99,6 +100,8 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
+  const exporter = startMetricsExport(process.env, service.context.metrics)
+  if (exporter) stop.last(() => exporter.close())
   for (const warning of service.packWarnings) startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined

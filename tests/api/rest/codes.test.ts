@@ -101,7 +101,7 @@ t.test('admin operations are refused by code, and previewed', async (t) => {
   const run = (line: string, body?: unknown) =>
     call(line.replace(' ', ' /v1/admin/'), { token, body })
   const refused = (status: number, code: string) => ({ status, body: { code } })
-  const reasonGiven = { reason: 'fault', confirm: game.slice(-4) }
+  const reasonGiven = { reason: 'fault', confirm: game.slice(-8) }
 
   t.match(await run(`GET games/${own}/state`), refused(403, 'own-game'))
   t.match(await run(`GET games/${game}/state`), refused(403, 'look-needed'))

@@ -21,6 +21,7 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     listRulesets(context).map(({ id }) => showRuleset(context, id))
   const documentFor = (audience: Audience) =>
     once(async (ask) => JSON.stringify(openApi(all(), shown(ask), audience)))
+  const players = documentFor('players')
   const sdl = once(async (ask) => `${printSchema(schemaOf(shown(ask)))}\n`)
   const llms = once(async ({ service }) => llmsText(listRulesets(service.context)))
   return {
@@ -29,14 +30,14 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       answers: 'OpenAPI 3.1',
       media: 'application/yaml',
       example: 'openapi: 3.1.1\n',
-      text: (ask) => (hasPackages(ask) ? json(ask) : docsFile('openapi.yaml')),
+      text: (ask) => (hasPackages(ask) ? players(ask) : docsFile('openapi.yaml')),
     }),
     readOpenApiJson: documentAt('/openapi.json', {
       summary: 'Get the OpenAPI document as JSON',
       answers: 'OpenAPI 3.1',
       media: 'application/json',
       example: { openapi: '3.1.1' },
-      text: documentFor('players'),
+      text: players,
     }),
     readOperatorsDocument: documentAt('/operators.yaml', {
       summary: 'Get the OpenAPI document for operators as YAML',
