@@ -1,5 +1,6 @@
 import { AccountRatings } from '../ratings/account-ratings.tsx'
 import { account, freshToken, signInWith, token } from '../service.ts'
+import * as en from '../text/account/en.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
@@ -11,26 +12,25 @@ export function AccountDialog({ close }: { close(): void }) {
     signInWith(null)
   }
   return (
-    <Dialog title="Your account" close={close}>
+    <Dialog title={en.yourAccount} close={close}>
       <div class="stack">
-        <Copy
-          label="Player ID (share it so that a host can reserve you a seat)"
-          words={account.value?.id ?? ''}
-        />
-        {token.value !== null && <Copy label="Your sign-in key" words={token.value} />}
+        <Copy label={en.playerIdShareItSo} words={account.value?.id ?? ''} />
+        {token.value !== null && <Copy label={en.yourSignInKey} words={token.value} />}
         {account.value && <AccountRatings account={account.value.id} />}
 
         <PersonalData />
         <p>
-          Signed in as <bdi>{account.value?.name}</bdi>. You need your sign-in key to come back.
+          {en.signedInAs}
+          <bdi>{account.value?.name}</bdi>
+          {en.youNeedYourSignIn}
         </p>
         <div class="row">
           <button type="button" class="danger" onClick={leave}>
-            Sign out
+            {en.signOut}
           </button>
           <button type="button" class="quiet" onClick={close}>
             {' '}
-            Cancel{' '}
+            {en.cancel}{' '}
           </button>
         </div>
       </div>
@@ -42,8 +42,8 @@ export function AccountDialog({ close }: { close(): void }) {
 export const SaveKeyPrompt = ({ token: fresh }: { readonly token: string }) => (
   <div class="strip" role="status">
     <div class="grow stack tight">
-      <b>Save this key. You need it to sign in on another device.</b>
-      <Copy label="Your sign-in key" words={fresh} />
+      <b>{en.saveThisKeyYouNeed}</b>
+      <Copy label={en.yourSignInKey} words={fresh} />
     </div>
     <button
       type="button"
@@ -52,7 +52,7 @@ export const SaveKeyPrompt = ({ token: fresh }: { readonly token: string }) => (
       }}
     >
       {' '}
-      I’ve saved it{' '}
+      {en.iveSavedIt}{' '}
     </button>
   </div>
 )

@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact'
+import * as en from '../text/lobby/en.ts'
 
 const pictures: Readonly<Record<string, () => ComponentChild>> = {
   goalscorer: () => (
@@ -90,19 +91,19 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
 
 const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
   goalscorer: {
-    line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
+    line: en.hiddenCountersOnAPitch,
     lasts: '20 min',
   },
   starplayer: {
-    line: 'Buy eleven players, win five cup ties, survive the shoot-out.',
+    line: en.buyElevenPlayersWinFive,
     lasts: '90 min',
   },
-  'rising-star': { line: 'One career, season by season: points, fame and money.', lasts: '45 min' },
+  'rising-star': { line: en.oneCareerSeasonBySeason, lasts: '45 min' },
   superclub: {
-    line: 'Draft, bid, train, pick your line-up. First to 100 points wins.',
+    line: en.draftBidTrainPickYour,
     lasts: '2 h',
   },
-  'title-chase': { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
+  'title-chase': { line: en.manageAClubThroughThe, lasts: '90 min' },
 }
 
 export const lineOf = (ruleset: string): string => descriptions[ruleset]?.line ?? ''

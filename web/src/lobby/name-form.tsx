@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { connect } from 'touchline-client'
 import { account, freshToken, isSignedOut, signInWith, touchline } from '../service.ts'
+import * as en from '../text/account/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 
@@ -10,7 +11,7 @@ interface AskNameProps {
 }
 
 export const AskName = ({ done, close }: AskNameProps) => (
-  <Dialog title={isSignedOut.value ? 'Sign in again' : 'Choose a name'} close={close}>
+  <Dialog title={isSignedOut.value ? en.signInAgain : en.chooseAName} close={close}>
     <NameForm done={done} />
   </Dialog>
 )
@@ -25,16 +26,16 @@ function NameForm({ done }: Pick<AskNameProps, 'done'>) {
   }
   return (
     <SubmitForm
-      label={isReturning ? 'Sign in' : 'Continue'}
+      label={isReturning ? en.signIn : en.goOn}
       send={send}
       aside={
         <button type="button" class="quiet" onClick={() => come(!isReturning)}>
-          {isReturning ? 'Create a new account' : 'I already have an account'}
+          {isReturning ? en.createANewAccount : en.iAlreadyHaveAnAccount}
         </button>
       }
     >
       <label class="field">
-        {isReturning ? 'Sign-in key' : 'Your name'}
+        {isReturning ? en.signInKey : en.yourName}
         {isReturning ? (
           <input
             key="token"
@@ -42,7 +43,7 @@ function NameForm({ done }: Pick<AskNameProps, 'done'>) {
             autoComplete="off"
             spellcheck={false}
             required
-            placeholder="tl_…"
+            placeholder={en.tl}
           />
         ) : (
           <input

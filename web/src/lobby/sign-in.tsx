@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
 import { address } from '../shell/route.ts'
+import * as en from '../text/lobby/en.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
@@ -51,9 +52,9 @@ export function AccountNotices() {
   if (isSignedOut.value && token.value !== null)
     return (
       <div class="strip warn" role="alert">
-        <p class="grow">Your session has expired.</p>
+        <p class="grow">{en.yourSessionHasExpired}</p>
         <button type="button" onClick={() => void reauthenticate()}>
-          Sign in again
+          {en.signInAgain}
         </button>
       </div>
     )
@@ -72,7 +73,7 @@ export function AccountButton() {
   if (token.value === null)
     return (
       <button type="button" class="quiet" onClick={() => void reauthenticate()}>
-        Sign in
+        {en.signIn}
       </button>
     )
   if (!name) return null
