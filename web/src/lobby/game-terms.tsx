@@ -9,6 +9,7 @@ export interface AgreedTerms {
   readonly absence: 'wait' | 'default' | 'bot'
   readonly options: unknown
   readonly rated: boolean
+  readonly undo: boolean
 }
 
 export const ABSENCES = [
@@ -18,7 +19,7 @@ export const ABSENCES = [
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, absence, options, rated } = agreed
+  const { visibility, decisionSeconds, absence, options, rated, undo } = agreed
   const rows = [
     [en.visibility, visibility === 'public' ? 'public' : en.anyoneWithTheLink],
     [en.time, decisionSeconds === null ? 'no limit' : en.perMove(formatDuration(decisionSeconds))],
@@ -26,6 +27,7 @@ export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: R
       ? []
       : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [[en.rated, 'yes']] : []),
+    ...(undo ? [[en.undo, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

@@ -143,6 +143,7 @@ const titles = {
   'time-out': 'Time-out',
   resign: en.resignation,
   'hand-over': en.seatHandedOver,
+  undo: en.moveUndone,
   import: en.saveLoaded,
   cancel: en.gameCancelled,
   pause: en.gamePaused,

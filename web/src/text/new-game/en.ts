@@ -44,3 +44,5 @@ export const about = (minutes: number) =>
 export const notWith = (seats: number) => `Not with ${seats} players`
 export const advanced = 'Advanced'
 export const formation = 'Formation'
+export const undo = 'Moves can be undone'
+export const undoMore = 'until something is drawn or revealed, or another player moves'

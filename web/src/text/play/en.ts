@@ -45,6 +45,7 @@ export const forced = {
   rollForMe: 'Roll for me',
   played: (label: string) => `Only one answer, played for you: ${label}`,
 }
+export const undo = { take: 'Undo my last move', failed: 'Your move was not undone. Try again.' }
 export const toEditor = 'Show my options'
 export const help = 'Help'
 export const tabs = { table: 'Table', cards: 'Cards', players: 'Players', log: 'Log' }

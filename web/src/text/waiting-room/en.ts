@@ -44,3 +44,4 @@ export const time = 'Time'
 export const perMove = (decisionSeconds: string) => `${decisionSeconds} per move`
 export const ifTimeRunsOut = 'If time runs out'
 export const rated = 'Rated'
+export const undo = 'Moves can be undone'
