@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a backup that was made, or a restored copy that was verified
+         * @description For the script that makes it. The health of the service shows the last ones and warns after two days without one. The audit entry is the record.
+         */
+        post: operations["adminRecordBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games": {
         parameters: {
             query?: never;
@@ -1863,7 +1883,7 @@ export interface components {
                 at: number;
                 /** @description Version of the database server. */
                 server: string;
-                /** @description Maximum number of connections. */
+                /** @description Size of the database. */
                 bytes: number;
                 /** @description Number of games by status. */
                 games: {
@@ -1883,6 +1903,22 @@ export interface components {
             movesPerMinute: number;
             /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
+            /** @description Moves, refusals and latency of all nodes by hour, oldest first. */
+            hours: {
+                /** @description Beginning of the hour (Unix ms). */
+                at: number;
+                /** @description Types of moves that answer the decision. */
+                moves: number;
+                refused: number;
+                /** @description 95 % of the moves took at most this long; null without moves. */
+                slowMilliseconds: number | null;
+            }[];
+            backups: {
+                /** @description Last recorded backup (Unix ms). */
+                lastAt: number | null;
+                /** @description Last recorded check of a restored copy (Unix ms). */
+                restoredAt: number | null;
+            };
             /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
             /** @description Total of all nodes. */
@@ -1896,7 +1932,7 @@ export interface components {
                 id: string;
                 /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Name of the variable. */
+                /** @description Name of the operation. */
                 act: string;
                 /** @description Game id. */
                 game: string | null;
@@ -1922,6 +1958,13 @@ export interface components {
             };
             /** @description Problems that need attention, as sentences. */
             warnings: string[];
+            /** @description The warnings by topic, most urgent first. */
+            attention: {
+                /** @enum {string} */
+                topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
+                /** @description The problem, as a sentence. */
+                text: string;
+            }[];
         };
         HiddenStateNotice: {
             /** @description Time by the database clock (Unix ms). */
@@ -2248,6 +2291,11 @@ export interface components {
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
+            /** @description Fullest disk that the node writes to; null if it writes to none. */
+            disk: {
+                freeBytes: number;
+                totalBytes: number;
+            } | null;
         };
         Notice: {
             /**
@@ -4173,7 +4221,11 @@ export interface operations {
                      *           "sweepLagMilliseconds": 700,
                      *           "foldedGames": 312,
                      *           "doorbell": true,
-                     *           "doorbellKind": "notify"
+                     *           "doorbellKind": "notify",
+                     *           "disk": {
+                     *             "freeBytes": 41000000000,
+                     *             "totalBytes": 80000000000
+                     *           }
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
@@ -4182,6 +4234,18 @@ export interface operations {
                      *         815,
                      *         840
                      *       ],
+                     *       "hours": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "moves": 48100,
+                     *           "refused": 312,
+                     *           "slowMilliseconds": 20
+                     *         }
+                     *       ],
+                     *       "backups": {
+                     *         "lastAt": 1795280400000,
+                     *         "restoredAt": null
+                     *       },
                      *       "overdue": 0,
                      *       "failingGames": 0,
                      *       "asideGames": 0,
@@ -4201,6 +4265,12 @@ export interface operations {
                      *       ],
                      *       "warnings": [
                      *         "admin operations with unknown outcome: 1"
+                     *       ],
+                     *       "attention": [
+                     *         {
+                     *           "topic": "outcome",
+                     *           "text": "admin operations with unknown outcome: 1"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -4252,6 +4322,73 @@ export interface operations {
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    adminRecordBackup: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dump"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `dump` or `base` for a backup; `restore` after a restored copy was verified.
+                     * @enum {string}
+                     */
+                    kind: "dump" | "base" | "restore";
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            409: components["responses"]["ConflictGame"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusy"];
         };
     };
     adminGames: {
@@ -5709,7 +5846,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "resolved" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -5803,15 +5940,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open decision that the move answers. */
-                    decisionId: string;
+                    /** @description Default: the decision of the seat whose time ends first. */
+                    decisionId?: string;
                     /** @description Number of seconds. */
                     seconds: number;
                     /**
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -6061,7 +6198,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "complaint" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -6243,7 +6380,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "complaint",
-                 *       "confirm": "e6d3"
+                 *       "confirm": "f2a4e6d3"
                  *     }
                  */
                 "application/json": {
@@ -6560,7 +6697,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "rotation" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -6631,7 +6768,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: components["parameters"]["note"];
                 /** @description Preview the operation without executing it. */
@@ -6715,7 +6852,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "leaves" | "abuse" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7047,7 +7184,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7174,7 +7311,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7312,7 +7449,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7835,7 +7972,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -7965,7 +8102,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "cheating" | "abuse" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -8926,7 +9063,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -9010,7 +9147,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -9668,7 +9805,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "partner" | "moved" | "leaked" | "unused" | "other";
+                    reason: "partner" | "moved" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -9735,7 +9872,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "partner" | "moved" | "leaked" | "unused" | "other";
+                reason?: "leaked" | "unused" | "moved" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: components["parameters"]["note"];
                 /** @description Preview the operation without executing it. */
