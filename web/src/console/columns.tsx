@@ -3,7 +3,7 @@ import type { Schemas, Summary } from '../service.ts'
 import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { Cell, short } from './cell.tsx'
-import type { AdminOperation } from './operation.ts'
+import type { AdminOperation, OperatorSchemas } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -48,7 +48,7 @@ function lastTry(item: Item) {
 
 /** The type follows from the API document. */
 const rulesetOfJob = (item: Item) => (
-  <Cell name="ruleset" value={(item.scope as Schemas['Job']['scope']).ruleset} />
+  <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
 
 const Progress = ({ games, totalGuess }: Item) => {

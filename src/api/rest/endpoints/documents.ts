@@ -4,7 +4,7 @@ import { listRulesets, showRuleset } from '../../../app/packs/show-rulesets.ts'
 import { schemaOf } from '../../graphql/schema.ts'
 import { docsFile } from '../document/files.ts'
 import { llmsText } from '../document/llms.ts'
-import { openApi } from '../document/openapi.ts'
+import { type Audience, openApi } from '../document/openapi.ts'
 import { TAGGED, type Text, textOf } from '../document/texts.ts'
 import {
   type Ask,
@@ -19,7 +19,10 @@ import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   const shown = ({ service: { context } }: PublicRequest<object>) =>
     listRulesets(context).map(({ id }) => showRuleset(context, id))
-  const json = once(async (ask) => JSON.stringify(openApi(all(), shown(ask))))
+  const documentFor = (audience: Audience) =>
+    once(async (ask) => JSON.stringify(openApi(all(), shown(ask), audience)))
+  const players = documentFor('players')
+  const operators = documentFor('operators')
   const sdl = once(async (ask) => `${printSchema(schemaOf(shown(ask)))}\n`)
   const llms = once(async ({ service }) => llmsText(listRulesets(service.context)))
   return {
@@ -28,14 +31,28 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       answers: 'OpenAPI 3.1',
       media: 'application/yaml',
       example: 'openapi: 3.1.1\n',
-      text: (ask) => (hasPackages(ask) ? json(ask) : docsFile('openapi.yaml')),
+      text: (ask) => (hasPackages(ask) ? players(ask) : docsFile('openapi.yaml')),
     }),
     readOpenApiJson: documentAt('/openapi.json', {
       summary: 'Get the OpenAPI document as JSON',
       answers: 'OpenAPI 3.1',
       media: 'application/json',
       example: { openapi: '3.1.1' },
-      text: json,
+      text: players,
+    }),
+    readOperatorsDocument: documentAt('/operators.yaml', {
+      summary: 'Get the OpenAPI document for operators as YAML',
+      answers: 'OpenAPI 3.1',
+      media: 'application/yaml',
+      example: 'openapi: 3.1.1\n',
+      text: (ask) => (hasPackages(ask) ? operators(ask) : docsFile('operators.yaml')),
+    }),
+    readOperatorsDocumentJson: documentAt('/operators.json', {
+      summary: 'Get the OpenAPI document for operators as JSON',
+      answers: 'OpenAPI 3.1',
+      media: 'application/json',
+      example: { openapi: '3.1.1' },
+      text: operators,
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',
