@@ -16632,7 +16632,7 @@ export interface operations {
                 /** @description Version or cursor after which to continue. */
                 after?: components["parameters"]["ownCursor"];
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
+                include?: ("view" | "text" | "decisions" | "words" | "seats" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };

@@ -321,18 +321,20 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
+export const include = z.enum(['view', 'text', 'decisions', 'words', 'seats', 'beats'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
   after: ownCursor,
-  include: z.array(include).max(5).default([]),
+  include: z.array(include).max(6).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const undoInput = moveInput.pick({ decisionId: true })
 export interface UndoInput extends z.infer<typeof undoInput> {}
-export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
+export const tryMoveInput = moveInput.pick({
+  ...{ decisionId: true, move: true, include: true },
+})
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,

@@ -4,7 +4,7 @@ import { followedEvent, tryMoveInput } from '../../../app/games/schema.ts'
 import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
 import { problem } from '../problems/problem.ts'
 
-export const moveBody = tryMoveInput
+export const moveBody = tryMoveInput.pick({ decisionId: true, move: true })
 
 export const streamEnd = z.strictObject({ version, over: z.literal(true) })
 export const streamItem = z.union([followedEvent, streamEnd, problem])

@@ -57,7 +57,10 @@ export const playEndpoints: Endpoints = {
     },
     handle({ service, caller, path, query, body, key }) {
       const { after, include, dryRun } = query
-      if (dryRun) return tried(service.run(tryMove, { caller, id: path.game, input: body }))
+      if (dryRun) {
+        const input = { ...body, include }
+        return tried(service.run(tryMove, { caller, id: path.game, input }))
+      }
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
       const request = { caller, id: path.game, input, render: written }
