@@ -15837,7 +15837,7 @@ export interface operations {
                 /** @description Version or cursor after which to continue. */
                 after?: components["parameters"]["ownCursor"];
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "schema" | "words" | "beats")[];
+                include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
                 /** @description Seconds to wait for your next turn, which is returned in `next`. */
