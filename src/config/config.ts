@@ -118,6 +118,11 @@ export const variables = {
   ),
   WEB: variable(onOff.default(true), 'on', 'true to serve the web pages at /'),
   GUESTS: variable(onOff.default(true), 'on', 'true to allow guest sign-up'),
+  PUBLIC_URL: variable(
+    webOrigin.optional(),
+    'https://touchline.example.com',
+    'address of the pages; notices to browsers (Web Push) need it; default: no notices',
+  ),
   WEBHOOKS: variable(onOff.default(false), 'on', 'true to allow webhooks'),
   WEBHOOK_ALLOW: variable(
     list.pipe(z.array(network)).default([]),

@@ -34,6 +34,7 @@ import type { MoveAnswer, MoveInput } from '../../src/app/games/schema.ts'
 import * as matchmaking from '../../src/app/matchmaking/operations.ts'
 import { followStatus } from '../../src/app/monitoring/follow-status.ts'
 import { showStatus } from '../../src/app/monitoring/operations.ts'
+import * as notices from '../../src/app/notices/operations.ts'
 import * as packs from '../../src/app/packs/operations.ts'
 import * as rulesets from '../../src/app/packs/ruleset-operations.ts'
 import { rulebookOf } from '../../src/app/packs/show-rulesets.ts'
@@ -124,6 +125,14 @@ function clientOf(service: RunningService) {
       test: at(webhooks.testWebhook),
       deliveries: at(webhooks.listDeliveries),
       resend: at(webhooks.resendDelivery),
+    },
+    notices: {
+      show: on(notices.showNotices),
+      change: on(notices.changeNotices),
+      subscribe: on(notices.subscribeBrowser),
+      unsubscribe: at(notices.unsubscribeBrowser),
+      key: () => on(notices.readPushKey)(null),
+      mute: at(notices.muteGame),
     },
     games: gamesOf(service),
     exchange: {

@@ -240,13 +240,14 @@ t.test('many nodes deliver each message once, including those of a dead node', a
   const at = clock.now()
   const messages = Array.from({ length: 60 }, (_, place) => ({
     id: newId(at),
+    dueAt: at,
     message: {
       ...{ id: `msg_${place}`, webhook: hook.webhook.id, type: 'turn.opened' as const },
       ...{ game: null, version: place, at, body: '{}' },
     },
   }))
-  t.equal(await node.store.webhooks.tell(messages, at), 60)
-  t.equal(await node.store.webhooks.tell(messages, at), 0, 'announced before')
+  t.equal(await node.store.webhooks.tell(messages), 60)
+  t.equal(await node.store.webhooks.tell(messages), 0, 'announced before')
   const dead = await node.store.webhooks.take({ now: at, lease: at + 30_000, except: [], most: 10 })
   t.equal(dead.length, 10)
 
@@ -286,6 +287,8 @@ t.test('a hundred receivers that never answer delay no other', async (t) => {
     ...{
       id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
       account: ann.account.id,
+      kind: 'webhook' as const,
+      label: null,
     },
     ...{ url: `https://silent${place}.example.org/`, host: `silent${place}.example.org` },
     ...{ events: allEvents, off: null, madeAt: at, lastOkAt: null, failingSince: null },
@@ -293,19 +296,21 @@ t.test('a hundred receivers that never answer delay no other', async (t) => {
   for (const row of rows) await node.store.webhooks.make(row, 'whsec_c2VjcmV0', 1_000)
   const healthy = {
     ...{ id: '00000000-0000-7000-8000-00000000ffff', account: ann.account.id, events: allEvents },
+    ...{ kind: 'webhook' as const, label: null },
     ...{ url: addressAt(to, '/ok/healthy'), host: 'hooks.example.org' },
     ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }
   await node.store.webhooks.make(healthy, 'whsec_c2VjcmV0', 1_000)
-  const messageTo = ({ id: webhook }: { readonly id: string }) => ({
+  const messageTo = ({ id: webhook }: { readonly id: string }, dueAt: number) => ({
     id: newId(at),
+    dueAt,
     message: {
       ...{ id: `msg_silent_${webhook}`, webhook, type: 'game.over' as const, game: null },
       ...{ version: 1, at, body: '{}' },
     },
   })
-  await node.store.webhooks.tell(rows.map(messageTo), at - 1)
-  await node.store.webhooks.tell([messageTo(healthy)], at)
+  await node.store.webhooks.tell(rows.map((row) => messageTo(row, at - 1)))
+  await node.store.webhooks.tell([messageTo(healthy, at)])
 
   await node.services.post()
 
