@@ -49,6 +49,7 @@ create table games (
 comment on table games is 'Games as the lobby knows them; what happens in them is in the log';
 -- Ids are in the order of time: every list is read backwards from one of these.
 create index ix_games_listed on games (visibility, status, id);
+create index ix_games_parts on games using gin (id_parts(replace(id::text, '-', '')));
 create index ix_games_listed_ruleset on games (visibility, ruleset, status, id);
 create index ix_games_hosted on games (host_id, status, id) include (forked);
 create index ix_games_hosted_ruleset on games (host_id, ruleset, status, id) include (forked);

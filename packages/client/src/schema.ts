@@ -1112,6 +1112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/audit/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV or NDJSON
+         * @description Takes the filters of the list. Newest first. Compressed if `Accept-Encoding` names gzip.
+         */
+        get: operations["adminAuditFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/health": {
         parameters: {
             query?: never;
@@ -1164,6 +1184,26 @@ export interface paths {
          * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
          */
         get: operations["adminGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find games and accounts by id, invite code or name
+         * @description Any part of an id of at least four digits is enough. Links are understood too.
+         */
+        get: operations["adminFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2703,6 +2743,8 @@ export interface components {
             at: number;
             /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
+            /** @description Name of the operator; null for an erased account. */
+            accountName: string | null;
             /** @description Operator role; null without one. */
             role: ("support" | "operator" | "owner") | null;
             /** @description Token. Send it as `Authorization: Bearer tl_…`. */
@@ -23349,10 +23391,22 @@ export interface operations {
                 after?: string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Game id. */
-                game?: string;
-                /** @description Account id; null for an empty seat or a deleted account. */
+                /** @description Changes or views; both without it. */
+                class?: "changes" | "views";
+                /** @description Operator who acted. */
                 account?: string;
+                /** @description Name of the operation, such as `account.ban`. */
+                action?: string;
+                /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+                outcome?: "done" | "failed" | "unknown";
+                /** @description Game that the operation was about. */
+                game?: string;
+                /** @description Id of an account, a token or a pack. */
+                subject?: string;
+                /** @description At or after this time (Unix ms). */
+                from?: number;
+                /** @description Before this time (Unix ms). */
+                until?: number;
             };
             header?: never;
             path?: never;
@@ -23375,6 +23429,7 @@ export interface operations {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
                      *           "at": 1795280460000,
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "accountName": "Ada",
                      *           "role": "operator",
                      *           "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
                      *           "action": "game.look",
@@ -23448,6 +23503,106 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAuditFile: {
+        parameters: {
+            query?: {
+                /** @description Format of the file. */
+                format?: "csv" | "ndjson";
+                /** @description Changes or views; both without it. */
+                class?: "changes" | "views";
+                /** @description Operator who acted. */
+                account?: string;
+                /** @description Name of the operation, such as `account.ban`. */
+                action?: string;
+                /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+                outcome?: "done" | "failed" | "unknown";
+                /** @description Game that the operation was about. */
+                game?: string;
+                /** @description Id of an account, a token or a pack. */
+                subject?: string;
+                /** @description At or after this time (Unix ms). */
+                from?: number;
+                /** @description Before this time (Unix ms). */
+                until?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file: one line for each entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example at,account,accountName,role,… */
+                    "text/csv; charset=utf-8": string;
+                    /** @example {"id":"…"} */
+                    "application/x-ndjson; charset=utf-8": string;
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23812,6 +23967,207 @@ export interface operations {
                 };
             };
             /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminFind: {
+        parameters: {
+            query?: {
+                /** @description Any part of an id, an invite code or link, or the beginning of a name. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find games and accounts by id, invite code or name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "status": "running",
+                     *           "visibility": "public",
+                     *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *           "options": {
+                     *             "rows": 10,
+                     *             "turnLimit": 20,
+                     *             "formation": "four-four-two",
+                     *             "goalkeeperCapturable": true,
+                     *             "offsideMayRevealSubstitute": false,
+                     *             "revealReplacedCounter": false,
+                     *             "decisionTimeLimitSeconds": null
+                     *           },
+                     *           "decisionSeconds": null,
+                     *           "absence": "wait",
+                     *           "absenceLevel": "steady",
+                     *           "hints": true,
+                     *           "rated": false,
+                     *           "saved": null,
+                     *           "rematchOf": null,
+                     *           "createdAt": 1795280400000,
+                     *           "startedAt": 1795280400000,
+                     *           "endedAt": null,
+                     *           "archivedAt": null,
+                     *           "ended": null,
+                     *           "origin": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "account",
+                     *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *               "name": "Ada",
+                     *               "level": null,
+                     *               "joined": true,
+                     *               "choices": {},
+                     *               "rating": {
+                     *                 "rating": 18.21,
+                     *                 "games": 34
+                     *               },
+                     *               "since": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "bot",
+                     *               "account": null,
+                     *               "name": "Libero",
+                     *               "level": "sharp",
+                     *               "joined": true,
+                     *               "choices": {},
+                     *               "rating": null,
+                     *               "since": null
+                     *             }
+                     *           ],
+                     *           "seat": null,
+                     *           "version": 4,
+                     *           "awaits": [
+                     *             0
+                     *           ],
+                     *           "outcome": null
+                     *         }
+                     *       ],
+                     *       "accounts": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "kind": "agent",
+                     *           "createdAt": 1795280400000,
+                     *           "role": null,
+                     *           "vouched": false,
+                     *           "leftAt": null,
+                     *           "renamedAt": null,
+                     *           "mergedInto": null,
+                     *           "ban": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Newest first, at most 20. */
+                        games: components["schemas"]["Game"][];
+                        /** @description At most 20. */
+                        accounts: {
+                            /**
+                             * Format: uuid
+                             * @description Id: opaque and permanent.
+                             */
+                            id: string;
+                            /** @description Name; null for an empty seat or a deleted account. */
+                            name: string;
+                            /**
+                             * @description Kind.
+                             * @enum {string}
+                             */
+                            kind: "human" | "agent" | "operator";
+                            /** @description Time of creation (Unix ms). */
+                            createdAt: number;
+                            /** @description Operator role; null without one. */
+                            role: ("support" | "operator" | "owner") | null;
+                            /** @description True if an identity provider has confirmed it. */
+                            vouched: boolean;
+                            /** @description Time of deletion (Unix ms); null for an active account. */
+                            leftAt: number | null;
+                            /** @description Time of the latest change by an operator (Unix ms). */
+                            renamedAt: number | null;
+                            /** @description Account that received its seats. */
+                            mergedInto: string | null;
+                            /** @description Include bans that have ended. */
+                            ban: {
+                                /** @description Null for a permanent ban. */
+                                until: number | null;
+                                /** @description Reason code. */
+                                reason: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;

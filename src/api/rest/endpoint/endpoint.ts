@@ -14,7 +14,7 @@ import {
   malformedFields,
 } from '../../../engine/kernel/refusal.ts'
 import { RestError, type RestErrorCode } from '../problems/errors.ts'
-import { NDJSON, ZIPPED } from '../wire/files.ts'
+import { CSV, NDJSON, ZIPPED } from '../wire/files.ts'
 import { textReader } from '../wire/query-string.ts'
 import type { Streams } from '../wire/streams.ts'
 import { guides, pages } from './guides.ts'
@@ -252,6 +252,14 @@ export function malformed(place: RequestPart, fields: readonly MalformedField[])
 export const exportFile = (example: string): AnswerDescription => ({
   description: 'A file of exported games, format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
+})
+
+export const tableFile = (example: string): AnswerDescription => ({
+  description: 'The file: one line for each entry',
+  content: {
+    [CSV['content-type']]: { schema: z.string(), example },
+    [NDJSON['content-type']]: { schema: z.string(), example: '{"id":"…"}' },
+  },
 })
 
 export const zippedFile: AnswerDescription = {
