@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
-const worker = 'replay-worker'
+/** Service workers; each needs a stable address. */
+const workers = ['replay-worker', 'notices-worker']
 /** Modules that the bundler adds start with a NUL character. */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
@@ -98,11 +99,12 @@ export default defineConfig({
       input: {
         index: here('index.html'),
         docs: here('docs.html'),
-        [worker]: here('src/replay/worker.ts'),
+        'replay-worker': here('src/replay/worker.ts'),
+        'notices-worker': here('src/notices/worker.ts'),
       },
       output: {
-        // A service worker needs a stable address.
-        entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          workers.includes(name) ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },

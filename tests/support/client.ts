@@ -126,14 +126,6 @@ function clientOf(service: RunningService) {
       deliveries: at(webhooks.listDeliveries),
       resend: at(webhooks.resendDelivery),
     },
-    notices: {
-      show: on(notices.showNotices),
-      change: on(notices.changeNotices),
-      subscribe: on(notices.subscribeBrowser),
-      unsubscribe: at(notices.unsubscribeBrowser),
-      key: () => on(notices.readPushKey)(null),
-      mute: at(notices.muteGame),
-    },
     games: gamesOf(service),
     exchange: {
       play: async (
@@ -184,6 +176,14 @@ function peopleOf(service: RunningService) {
       merge: on(mergeGuest),
       follow: (caller: Caller, input: FollowAccountInput) =>
         service.open(streams.followAccount, { caller, id: '', input }),
+    },
+    notices: {
+      show: on(notices.showNotices),
+      change: on(notices.changeNotices),
+      subscribe: on(notices.subscribeBrowser),
+      unsubscribe: at(notices.unsubscribeBrowser),
+      key: () => on(notices.readPushKey)(null),
+      mute: at(notices.muteGame),
     },
     tokens: { create: on(createToken), list: on(listTokens), revoke: at(revokeToken) },
   }

@@ -33,12 +33,11 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** The worker's scope is the offline replay page only. */
-const WORKER_FILE = 'replay-worker.js'
+/** Service workers and their scopes: the offline replay page, and no page at all. */
+const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
-  'service-worker-allowed': '/replay',
   vary: 'Accept-Encoding',
 }
 /** The reference script adds inline styles and shows images of responses. */
@@ -80,7 +79,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
   }
   const nothing = (reply: FastifyReply) => reply.callNotFound()
   for (const url of SHELLS) page(url, 'index.html')
-  page('/replay/worker.js', WORKER_FILE)
+  page('/replay/worker.js', 'replay-worker.js')
+  page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
   // All other paths below are the page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
@@ -99,6 +99,7 @@ function headersOf(file: string): Record<string, string> {
   const { dir, base } = path.parse(file)
   if (base.startsWith('index.html')) return PAGE
   if (base.startsWith('docs.html')) return REFERENCE_PAGE
-  if (base.startsWith(WORKER_FILE)) return WORKER
+  for (const [name, scope] of Object.entries(WORKER_SCOPES))
+    if (base.startsWith(name)) return { ...WORKER, 'service-worker-allowed': scope }
   return path.basename(dir) === 'replay' ? THINKER : PART
 }

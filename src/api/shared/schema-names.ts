@@ -72,6 +72,7 @@ export const schemaNames = {
   AdminOperation: desk.adminOperationView,
   Job: jobs.jobView,
   JobDetails: jobs.fullJob,
+  Notices: notices.notices,
   PersonalExport: jobs.personalExport,
   HiddenStateSession: desk.hiddenStateSession,
   HiddenStateNotice: desk.hiddenStateNotice,

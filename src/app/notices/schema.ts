@@ -38,7 +38,7 @@ export const defaultNotices: NoticeSettings = {
 
 const browser = z.strictObject({
   id: uuid.describe('Id of the browser.'),
-  label: z.string().nullable().describe('Name of the browser, as it was given.'),
+  label: z.string().nullable().describe('Name of the browser; null without one.'),
   madeAt: time,
   lastOkAt: time.nullable(),
 })

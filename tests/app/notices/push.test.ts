@@ -79,17 +79,20 @@ t.test('a turn that was answered in time is not announced', async (t) => {
   )
 })
 
-t.test('a player with days for a decision is told at once, with the deadline', async (t) => {
-  const { node, clock, ann, bob, browserOf } = await startPush(t)
-  const browser = await browserOf(ann, '/status/201/days')
-  await twoPlayers(node, ann, bob, { decisionSeconds: 86_400 })
-  await node.services.post()
-  const [notice] = browser.notices()
-  t.equal(notice?.type, 'turn')
-  t.ok(Math.abs(notice!.deadline! - clock.now() - 86_400_000) < 60_000)
-})
+t.test(
+  'a player with days for a decision gets the notice at once, with the deadline',
+  async (t) => {
+    const { node, clock, ann, bob, browserOf } = await startPush(t)
+    const browser = await browserOf(ann, '/status/201/days')
+    await twoPlayers(node, ann, bob, { decisionSeconds: 86_400 })
+    await node.services.post()
+    const [notice] = browser.notices()
+    t.equal(notice?.type, 'turn')
+    t.ok(Math.abs(notice!.deadline! - clock.now() - 86_400_000) < 60_000)
+  },
+)
 
-t.test('a player whose seat is reserved is told of the game', async (t) => {
+t.test('a player with a reserved seat gets a notice of the game', async (t) => {
   const { node, ann, bob, browserOf } = await startPush(t)
   const browser = await browserOf(bob, '/status/201/invited')
   const seats = [{ kind: 'me' }, { kind: 'account', account: bob.account.id }]
@@ -101,7 +104,7 @@ t.test('a player whose seat is reserved is told of the game', async (t) => {
   ])
 })
 
-t.test('quiet hours hold a notice, and a muted or unwanted one is dropped', async (t) => {
+t.test('quiet hours delay a notice; muted games and unwanted types send none', async (t) => {
   const { node, clock, ann, bob, browserOf, later } = await startPush(t)
   const browser = await browserOf(ann, '/status/201/quiet')
   const now = new Date(clock.now())
@@ -119,7 +122,7 @@ t.test('quiet hours hold a notice, and a muted or unwanted one is dropped', asyn
   await notices.change(ann, { ...defaultNotices, types: ['over'] })
   const { id: other } = await twoPlayers(node, ann, bob)
   await later()
-  t.equal(browser.received().length, 1, 'Ann wants no notices of turns')
+  t.equal(browser.received().length, 1, 'Ann has switched off notices of turns')
 
   await notices.mute(ann, game, { muted: true })
   t.same((await notices.show(ann)).muted, [game])

@@ -231,10 +231,8 @@ t.test('for a day both secrets sign, then the new one alone', async (t) => {
 t.test('many nodes deliver each message once, including those of a dead node', async (t) => {
   const node = await startWebhookService(t)
   const { url, clock, to } = node
-  const others = [
-    await startNode(t, url, withWebhooks({ clock })),
-    await startNode(t, url, withWebhooks({ clock })),
-  ]
+  const start = () => startNode(t, url, withWebhooks({ clock }))
+  const others = [await start(), await start()]
   const ann = await guest(node, 'Ann')
   const hook = await createWebhook(node, ann, addressAt(to, '/ok/many'))
   const at = clock.now()
@@ -283,22 +281,18 @@ t.test('a hundred receivers that never answer delay no other', async (t) => {
   const to = await receiver()
   const at = clock.now()
   const ann = await guest(node, 'Ann')
+  const own = {
+    ...{ account: ann.account.id, kind: 'webhook' as const, label: null, events: allEvents },
+    ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
+  }
   const rows = Array.from({ length: 100 }, (_, place) => ({
-    ...{
-      id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
-      account: ann.account.id,
-      kind: 'webhook' as const,
-      label: null,
-    },
+    ...{ ...own, id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}` },
     ...{ url: `https://silent${place}.example.org/`, host: `silent${place}.example.org` },
-    ...{ events: allEvents, off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }))
   for (const row of rows) await node.store.webhooks.make(row, 'whsec_c2VjcmV0', 1_000)
   const healthy = {
-    ...{ id: '00000000-0000-7000-8000-00000000ffff', account: ann.account.id, events: allEvents },
-    ...{ kind: 'webhook' as const, label: null },
+    ...{ ...own, id: '00000000-0000-7000-8000-00000000ffff' },
     ...{ url: addressAt(to, '/ok/healthy'), host: 'hooks.example.org' },
-    ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }
   await node.store.webhooks.make(healthy, 'whsec_c2VjcmV0', 1_000)
   const messageTo = ({ id: webhook }: { readonly id: string }, dueAt: number) => ({

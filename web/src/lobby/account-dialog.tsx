@@ -1,3 +1,4 @@
+import { NoticeSettings } from '../notices/notice-settings.tsx'
 import { AccountRatings } from '../ratings/account-ratings.tsx'
 import { account, freshToken, signInWith, token } from '../service.ts'
 import { Copy } from '../ui/copy.tsx'
@@ -20,6 +21,7 @@ export function AccountDialog({ close }: { close(): void }) {
         {token.value !== null && <Copy label="Your sign-in key" words={token.value} />}
         {account.value && <AccountRatings account={account.value.id} />}
 
+        <NoticeSettings />
         <PersonalData />
         <p>
           Signed in as <bdi>{account.value?.name}</bdi>. You need your sign-in key to come back.

@@ -39,7 +39,7 @@ export const noticeEndpoints: Endpoints = {
   unsubscribeBrowser: del(
     '/v1/account/push/{browser}',
     unsubscribeBrowser,
-    'The browser gets no more notices',
+    'The browser receives no notices any longer',
   ),
 
   readPushKey: get('/v1/push-key', readPushKey, {
