@@ -24,6 +24,7 @@ create table games (
   -- How well bots play for absent players; null: as bots usually do.
   absence_level text,
   hints boolean not null default true,
+  undo boolean not null default false,
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,

@@ -1,3 +1,4 @@
+import type { KernelEvent } from './kernel-events.ts'
 import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
@@ -257,13 +258,13 @@ function shownOf<K extends Types>(
   // The type determines the cast.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
-  const entry = own ?? kernelBeats[event.type]
+  const entry = own ?? (kernelBeats as Readonly<Record<string, Entry | undefined>>)[event.type]
   if (entry === undefined) throw new Error(`the event ${event.type} has no beat`)
   return typeof entry === 'function' ? entry(event, at as BeatContext<Types>) : entry
 }
 
 const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
-const kernelBeats: { readonly [type: string]: Entry } = {
+const kernelBeats: Readonly<Record<KernelEvent['type'], Entry>> = {
   'seat.handed-over': () => note(1),
   'table.covered': 'quiet',
   'game.cancelled': () => ({ show: { kind: 'end' }, weight: 3 }),
@@ -271,6 +272,7 @@ const kernelBeats: { readonly [type: string]: Entry } = {
   'game.resumed': () => note(2),
   'clock.extended': () => note(1),
   'game.forked': () => note(2),
+  'move.undone': () => note(2),
 }
 
 /** The beat that is still growing. */

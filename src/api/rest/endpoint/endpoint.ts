@@ -107,7 +107,7 @@ interface Description {
   readonly seconds?: number | undefined
 }
 type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Notices' | 'Webhooks' | 'Games' | 'Play' | 'Log'
-export type Tag = PlayTag | 'Admin' | 'Operations'
+export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Description {
