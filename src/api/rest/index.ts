@@ -11,9 +11,9 @@ import { type Answer, type Endpoint, malformed, type RestContext } from './endpo
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
+import { rateLimitFields } from './problems/rate-limit-fields.ts'
 import { requestFacts } from './problems/request-facts.ts'
 import { httpTimes } from './wire/http-times.ts'
-import { rateLimitFields } from './wire/rate-limit-fields.ts'
 import { Streams } from './wire/streams.ts'
 
 declare module 'fastify' {

@@ -31,7 +31,7 @@ interface ListedProps {
   readonly given?: Input
   readonly title?: string
   readonly empty?: string
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   readonly more?: string
 }
 
@@ -81,7 +81,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Lists beside which an operation of another name stands. */
+/** Lists that show an operation with another name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }
 
 export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {

@@ -119,7 +119,7 @@ interface Planned {
   readonly sent: Input
 }
 
-/** Loads what the operation would do whenever the input has settled, except for its confirmation. */
+/** Loads the preview of the operation after each change of the input, except the confirmation. */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)
