@@ -670,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or everything needed to answer the next `decisions`. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one call. The move is durable before the wait begins; a retry with the same key waits anew.
+         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or everything needed to answer the next `decisions`. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one call. The move is durable before the wait begins. A retry with the same key waits again.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -990,230 +990,6 @@ export interface paths {
          * @description Includes retired keys: earlier signatures stay valid.
          */
         get: operations["readKeys"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/openapi.yaml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the OpenAPI document as YAML */
-        get: operations["readOpenApi"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/openapi.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the OpenAPI document as JSON */
-        get: operations["readOpenApiJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operators.yaml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the OpenAPI document for operators as YAML */
-        get: operations["readOperatorsDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operators.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the OpenAPI document for operators as JSON */
-        get: operations["readOperatorsDocumentJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/schema.graphql": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the GraphQL schema (SDL) */
-        get: operations["readGraphqlSchema"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/llms.txt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the index for language models */
-        get: operations["readLlmsText"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/guides/{guide}.md": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a guide as Markdown */
-        get: operations["readGuide"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/{page}.md": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a documentation page as Markdown */
-        get: operations["readPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * API reference (HTML)
-         * @description Has search and a form to try requests if this node serves the web pages.
-         */
-        get: operations["readReference"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/plain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** API reference without scripts (HTML) */
-        get: operations["readPlainReference"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/guides": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List of guides (HTML) */
-        get: operations["listGuides"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/guides/{guide}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Guide (HTML) */
-        get: operations["showGuide"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Documentation page (HTML) */
-        get: operations["showPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6763,6 +6539,10 @@ export interface components {
             /** @description Id of the club. Default on joining: the first free one. */
             club?: string;
         };
+        SuperclubCounts: [
+            number,
+            number
+        ];
         SuperclubDice: [
             number,
             number
@@ -7484,10 +7264,7 @@ export interface components {
             /** @description Rounds of a season, by manager number. */
             fixtures: {
                 /** @description Matches by manager number, home first. */
-                matches: [
-                    number,
-                    number
-                ][];
+                matches: components["schemas"]["SuperclubCounts"][];
                 /** @description Numbers of the managers who simulate this round. */
                 sims: number[];
             }[];
@@ -7500,10 +7277,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description Two dice; null before the roll. */
-            dice: [
-                number,
-                number
-            ];
+            dice: components["schemas"]["SuperclubDice"];
             /** @description Bonus of key staff for the roll. */
             bonus: number;
             /** @description Dice plus staff bonus, at most 12. */
@@ -7658,10 +7432,7 @@ export interface components {
             /** @description Away seat; null for the SuperCup team. */
             away: number | null;
             /** @description Stars of both captain's boosts, home first. */
-            boosts: [
-                number,
-                number
-            ];
+            boosts: components["schemas"]["SuperclubCounts"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -7708,10 +7479,7 @@ export interface components {
             /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Row of each side, home first. */
-            rows: [
-                "attack" | "midfield" | "defence",
-                "attack" | "midfield" | "defence"
-            ];
+            rows: components["schemas"]["SuperclubThirds"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -7769,10 +7537,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number | null;
             /** @description Two dice; null before the roll. */
-            dice: [
-                number,
-                number
-            ];
+            dice: components["schemas"]["SuperclubDice"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -7786,10 +7551,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number | null;
             /** @description Two dice; null before the roll. */
-            dice: [
-                number,
-                number
-            ];
+            dice: components["schemas"]["SuperclubDice"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -7991,17 +7753,11 @@ export interface components {
             /** @description Third of the match: 1, 2 or 3. */
             third: number;
             /** @description Total of each side in half stars, home first. */
-            totals: [
-                number,
-                number
-            ];
+            totals: components["schemas"]["SuperclubCounts"];
             /** @description Side that wins the third: 0 home, 1 away; null for a draw. */
             winner: number | null;
             /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
-            score: [
-                number,
-                number
-            ];
+            score: components["schemas"]["SuperclubCounts"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8013,15 +7769,9 @@ export interface components {
             /** @description Seat that wins; null if there is none. */
             winner: number | null;
             /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
-            score: [
-                number,
-                number
-            ];
+            score: components["schemas"]["SuperclubCounts"];
             /** @description Points of both clubs, home first. */
-            points: [
-                number,
-                number
-            ];
+            points: components["schemas"]["SuperclubCounts"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8099,10 +7849,7 @@ export interface components {
             /** @description True if the penalty is a goal. */
             goal: boolean;
             /** @description Penalties scored so far, home first. */
-            goals: [
-                number,
-                number
-            ];
+            goals: components["schemas"]["SuperclubCounts"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8681,6 +8428,10 @@ export interface components {
             /** @description Sealed bid, in millions; null for none. */
             amount: number | null;
         };
+        SuperclubThirds: [
+            "attack" | "midfield" | "defence",
+            "attack" | "midfield" | "defence"
+        ];
         SuperclubTrade: {
             /** @description Id, unique in its list. */
             id: string;
@@ -8939,10 +8690,7 @@ export interface components {
                         /** @description Third of the match: 1, 2 or 3. */
                         index: number;
                         /** @description Row of each side, home first. */
-                        rows: [
-                            "attack" | "midfield" | "defence",
-                            "attack" | "midfield" | "defence"
-                        ];
+                        rows: components["schemas"]["SuperclubThirds"];
                         /** @description Dice of both sides, home first; null before the roll. */
                         dice: [
                             components["schemas"]["SuperclubDice"] | null,
@@ -8973,23 +8721,14 @@ export interface components {
                         /** @description Third of the match: 1, 2 or 3. */
                         index: number;
                         /** @description Row of each side, home first. */
-                        rows: [
-                            "attack" | "midfield" | "defence",
-                            "attack" | "midfield" | "defence"
-                        ];
+                        rows: components["schemas"]["SuperclubThirds"];
                         /** @description Total of each side in half stars, home first. */
-                        totals: [
-                            number,
-                            number
-                        ];
+                        totals: components["schemas"]["SuperclubCounts"];
                         /** @description Side that won the third: 0 home, 1 away; null for a draw. */
                         winner: number | null;
                     }[];
                     /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
-                    score: [
-                        number,
-                        number
-                    ];
+                    score: components["schemas"]["SuperclubCounts"];
                     /** @description Game changer that is read out; null if there is none. */
                     reading: {
                         /** @description Number of the seat, from 0. */
@@ -10967,15 +10706,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-found` */
-        NotFoundNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description `pack-unknown` */
         NotFoundPackUnknown: {
             headers: {
@@ -11051,17 +10781,6 @@ export interface components {
         /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves` */
         RefusedAtJoinGame: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `shutting-down` */
-        Stopping: {
-            headers: {
-                /** @description Seconds */
-                "retry-after"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -11225,8 +10944,6 @@ export interface components {
         eventsLimit: number;
         /** @description Game id */
         gameId: string;
-        /** @description Name of a guide */
-        guideId: string;
         /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
         include: ("words" | "seats")[];
         /** @description Maximum number of items on a page. */
@@ -11237,8 +10954,6 @@ export interface components {
         ownCursor: number | string;
         /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
         packId: string;
-        /** @description Name of a page */
-        pageId: string;
         /** @description Id of a matchmaking request */
         pairingId: string;
         /** @description Ruleset id, such as `goalscorer`. */
@@ -15842,477 +15557,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readOpenApi: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OpenAPI 3.1 */
-            200: {
+            /** @description `shutting-down` */
+            503: {
                 headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
+                    /** @description Seconds */
+                    "retry-after"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example openapi: 3.1.1 */
-                    "application/yaml": string;
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readOpenApiJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OpenAPI 3.1 */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "openapi": "3.1.1"
-                     *     }
-                     */
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readOperatorsDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OpenAPI 3.1 */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example openapi: 3.1.1 */
-                    "application/yaml": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readOperatorsDocumentJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OpenAPI 3.1 */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "openapi": "3.1.1"
-                     *     }
-                     */
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readGraphqlSchema: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description SDL */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example type Query { me: WhoAmI! } */
-                    "text/plain": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readLlmsText: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Markdown as defined by llmstxt.org */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example # Touchline */
-                    "text/plain": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readGuide: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of a guide */
-                guide: components["parameters"]["guideId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The guide */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example # Concepts */
-                    "text/markdown": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFoundNotFound"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of a page */
-                page: components["parameters"]["pageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example # Errors */
-                    "text/markdown": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFoundNotFound"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readReference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. It loads nothing from other hosts */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html>… */
-                    "text/html": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    readPlainReference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. It loads nothing from other hosts */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html>… */
-                    "text/html": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    listGuides: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. It loads nothing from other hosts */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html>… */
-                    "text/html": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    showGuide: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of a guide */
-                guide: components["parameters"]["guideId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. It loads nothing from other hosts */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html>… */
-                    "text/html": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFoundNotFound"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
-        };
-    };
-    showPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of a page */
-                page: components["parameters"]["pageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. It loads nothing from other hosts */
-            200: {
-                headers: {
-                    /** @description Tag of the text: send it as `If-None-Match` */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html>… */
-                    "text/html": string;
-                };
-            };
-            /** @description Not modified: `If-None-Match` names the current version */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFoundNotFound"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Stopping"];
         };
     };
 }

@@ -37,7 +37,7 @@ t.test('a move returns the next turn, so a turn is one call', async (t) => {
   t.notOk('whole' in body || 'examples' in (body.decisions[0] ?? {}), 'only `next` is whole')
 })
 
-t.test('a retry repeats the first part byte for byte and waits anew', async (t) => {
+t.test('a retry repeats the first part byte for byte, then waits again', async (t) => {
   const { call, ...service } = await sharedRestService()
   const { game, token, sent, other } = await begun({ call, ...service }, 'open')
   const line = `POST ${game}/moves?wait=0`

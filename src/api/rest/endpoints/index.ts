@@ -24,12 +24,11 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
   ...named('Webhooks', webhookEndpoints),
-  ...named('Service', {
-    ...statusEndpoints,
-    ...keyEndpoints,
+  ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
+  ...named('Admin', adminEndpoints),
+  ...named('Operations', {
+    ...healthEndpoints,
     ...documentEndpoints(() => endpoints),
     ...htmlPageEndpoints(() => endpoints),
   }),
-  ...named('Admin', adminEndpoints),
-  ...named('Operations', healthEndpoints),
 ]
