@@ -27,7 +27,8 @@ import compileall, sys, typing
 sys.pycache_prefix = ${JSON.stringify(t.testdir())}
 assert compileall.compile_dir("touchline_client", quiet=1)
 from touchline_client import _types
-classes = [one for one in vars(_types).values() if isinstance(one, type) and one.__module__ == _types.__name__]
+named = vars(_types).values()
+classes = [one for one in named if getattr(one, "__module__", "") == _types.__name__]
 for one in classes:
     typing.get_type_hints(one)
 move = typing.get_type_hints(_types.GoalscorerMoveMoveYouth)
@@ -55,11 +56,13 @@ t.test('a refusal has its clause and the nearest legal moves', { ...python }, as
 from touchline_client import Refusal, connect
 token = connect("${url}").call("signUp", body={"name": "Ada"})["token"]
 touchline = connect("${url}", token)
-game = touchline.call("createGame", body={"ruleset": "goalscorer", "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
+seats = [{"kind": "me"}, {"kind": "bot"}]
+game = touchline.call("createGame", body={"ruleset": "goalscorer", "seats": seats})["id"]
 [decision] = touchline.call("listDecisions", {"game": game})["decisions"]
 move = {"type": "move-youth", "counter": "home-y1", "to": "g9"}
 try:
-    touchline.call("submitMove", {"game": game}, body={"decisionId": decision["id"], "move": move})
+    body = {"decisionId": decision["id"], "move": move}
+    touchline.call("submitMove", {"game": game}, body=body)
 except Refusal as refusal:
     print(refusal.status, refusal.code, refusal.clause, len(refusal.nearest), refusal)`,
   ])

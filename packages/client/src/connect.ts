@@ -137,7 +137,8 @@ function carrying(
 }
 
 /** Operations with idempotency keys: admin operations, with a few exceptions. */
-const isKeyed = (path: string): boolean => path in keyed || /admin\/(?!tokens|imports)/.test(path)
+const isKeyed = (path: string): boolean =>
+  path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
  * All others. The type makes the compiler demand a decision for each new operation without a key.
@@ -157,7 +158,9 @@ const keyed: Readonly<
   '/v1/pairings': true,
 }
 /** Paths with keys by the pattern above, and read-only ones, which are safe to repeat. */
-type Passed = `/v1/admin/${'tokens' | 'imports'}${string}` | '/v1/admin/accounts/{account}/export'
+type Passed =
+  | `/v1/admin/${'tokens' | 'imports' | 'session' | 'sign-in' | 'passkeys'}${string}`
+  | '/v1/admin/accounts/{account}/export'
 type All = paths & OperatorPaths
 type KeyedPath = Exclude<
   PathWith<All, 'post'>,

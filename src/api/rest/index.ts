@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerIn } from '../../app/accounts/bearer.ts'
 import { countGuesses, identify } from '../../app/accounts/identify.ts'
 import { bodyProblem, NODES_MAX, nodesOf } from '../../app/core/body-limits.ts'
 import type { Caller, OptionalCaller } from '../../app/core/caller.ts'
@@ -164,7 +163,7 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
 
 /** Before the body is read: authentication and rate limit. */
 function admit(
-  { token, bucket }: Endpoint,
+  { token, bucket, tag }: Endpoint,
   service: Service,
   limits: Limits,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -173,17 +172,21 @@ function admit(
     const allowance = bucket && limits.take(bucket, who)
     if (bucket && allowance) reply.headers(rateLimitFields(bucket, allowance))
   }
-  const { authorization } = request.headers
-  if (token === 'unread' || (token === 'taken' && bearerIn(authorization) === null)) {
-    return count(allowanceOf(null, request.ip))
+  if (token === 'unread') {
+    count(allowanceOf(null, request.ip))
+    return
   }
   const welcome = (caller: Caller) => {
     request.caller = caller
     count(caller.account.id)
   }
-  const known = service.knownOn(request.raw.socket, authorization)
+  const known = service.knownOn(request.raw.socket, request.headers.authorization)
   if (known !== null) return welcome(known)
-  const bearer = bearerIn(authorization)
+  const bearer = request.presented(tag === 'Admin' ? 'console' : 'session')
+  if (token === 'taken' && bearer === null) {
+    count(allowanceOf(null, request.ip))
+    return
+  }
   const caller = identify(service, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

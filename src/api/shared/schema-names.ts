@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import * as profiles from '../../app/accounts/profile-schema.ts'
+import * as sessions from '../../app/accounts/session-schema.ts'
 import * as admin from '../../app/admin/schemas/admin-games.ts'
 import * as refusals from '../../app/admin/schemas/refusals.ts'
 import * as search from '../../app/admin/schemas/search.ts'
@@ -25,8 +27,13 @@ import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
   Account: accounts.account,
+  ChangeAccountInput: accounts.changeAccountInput,
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
+  Passkey: sessions.passkey,
+  Profile: profiles.profile,
+  SignInLink: sessions.link,
+  NewSignInLink: sessions.newLink,
   SignedUp: accounts.signedUp,
   SignUpInput: accounts.signUpInput,
   Token: accounts.token,
@@ -105,6 +112,7 @@ export const schemaNames = {
   Pack: rulesets.packShown,
   BotLevelDetails: rulesets.levelShown,
   Ruleset: rulesets.rulesetShown,
+  GamePackage: rulesets.packageShown,
   RulesetSummary: rulesets.rulesetSummary,
   AdminWebhook: webhooks.anyWebhook,
   ChangeWebhookInput: webhooks.changeWebhookInput,

@@ -76,7 +76,7 @@ export async function makeToken(
   const token = {
     ...wantedToken,
     expiresAt: earliest([wantedToken.expiresAt, longest, maker.endsAt]),
-    madeBy: maker.tokenId,
+    madeBy: maker.session ? maker.session.madeBy : maker.tokenId,
     lent: maker.lent,
   }
   if (!(await keep(token, hashOfSecret(secret)))) throw serviceError('token-invalid')
@@ -101,11 +101,20 @@ export function tokenOf(account: string, wanted: TokenRequest, now: number): Tok
     revokedAt: null,
     madeBy: null,
     lent: false,
+    kind: 'token',
   }
 }
 
-export const shownToken = ({ id, label, scopes, createdAt, expiresAt }: TokenRecord): Token => ({
+export const shownToken = ({
   id,
+  kind,
+  label,
+  scopes,
+  createdAt,
+  expiresAt,
+}: TokenRecord): Token => ({
+  id,
+  kind,
   label,
   scopes: [...scopes],
   createdAt,

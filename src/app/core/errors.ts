@@ -35,6 +35,27 @@ export const serviceErrors = {
     'A token is required. Send it as `Authorization: Bearer tl_…`.',
   ],
   'token-invalid': ['unauthenticated', 'The token is unknown, expired or revoked. Sign in again.'],
+  'session-missing': [
+    'forbidden',
+    'Only a signed-in page of this service may do this. Sign in in the browser.',
+  ],
+  'token-for-programs': [
+    'forbidden',
+    'Tokens are for programs here. Sign in with a passkey, or with your identity provider.',
+  ],
+  'handle-taken': ['conflict', 'Another player has this handle. Choose another one.'],
+  'too-many-renames': ['conflict', 'You can change your name three times in 30 days.'],
+  'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
+  'passkeys-unavailable': [
+    'unprocessable',
+    'Passkeys work at https addresses named in PUBLIC_URL, and at localhost.',
+  ],
+  'passkey-unknown': ['unknown', 'Passkey not found.'],
+  'passkey-invalid': ['unprocessable', 'The answer of the passkey is not valid. Try again.'],
+  'sign-in-expired': ['conflict', 'This sign-in has expired. Start again.'],
+  'too-many-passkeys': ['conflict', 'You have the maximum number of passkeys. Delete one first.'],
+  'code-wrong': ['unknown', 'This code is wrong, used or expired.'],
+  'link-unknown': ['unknown', 'The code has expired, or no device has entered it.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
@@ -305,7 +326,7 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
     ? ''
     : message.replace(/`errors` lists each field\.$/, '')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  return `${before}${fieldSentence(first)}${more}`
+  return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
 }
 
 const VALUE_CHARACTERS_MAX = 40

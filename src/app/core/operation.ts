@@ -15,6 +15,8 @@ export const subjects = {
   notice: uuid,
   key: keyId,
   pairing: uuid,
+  link: uuid,
+  passkey: uuid,
   pack: packName.describe('Hash of a content pack, or its name `account/id`.'),
   ruleset: rulesetId,
   token: uuid,

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
-import { type Summary, token, touchline } from '../service.ts'
+import { me, type Summary, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
-import { formatDuration, formatRating, gameName, joinNames } from '../ui/format.ts'
+import { formatDuration, formatRating, joinNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { type News, useAccountFeed } from './account-feed.ts'
@@ -167,7 +168,7 @@ function actOf({ status, seat }: Summary): string {
 }
 
 function useGames(list: List): Pages<Summary> {
-  const games = usePages<Summary>(`${list} ${token.value}`, (after) => {
+  const games = usePages<Summary>(`${list} ${me.value}`, (after) => {
     const query = {
       ...(list === 'mine' ? { mine: true } : { status: list }),
       ...(after !== null && { after }),

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { AccountButton, ensureSignedIn } from '../lobby/sign-in.tsx'
-import { type Schemas, token, touchline } from '../service.ts'
+import { me, type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
@@ -13,7 +13,7 @@ type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
 export function WebhooksPage() {
-  const hooks = usePages<Webhook>(token.value, async () => ({
+  const hooks = usePages<Webhook>(me.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
   }))
   return (
@@ -24,7 +24,7 @@ export function WebhooksPage() {
           We send your server a signed message when it is your turn or a game changes. Messages
           contain ids and versions, no game data.
         </p>
-        {token.value === null ? <SignIn /> : <Mine key={token.value} hooks={hooks} />}
+        {me.value === null ? <SignIn /> : <Mine key={me.value} hooks={hooks} />}
       </div>
     </Shell>
   )

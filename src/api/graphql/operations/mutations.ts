@@ -1,4 +1,5 @@
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   mergeGuest,
@@ -38,6 +39,7 @@ import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
+  changeAccount,
   deleteAccount,
   mergeGuest,
   startPersonalExport,

@@ -1,4 +1,4 @@
-import { listTokens, showAccount, whoAmI } from '../../../app/accounts/operations.ts'
+import { listTokens, showAccount, showProfile, whoAmI } from '../../../app/accounts/operations.ts'
 import { previewOperation } from '../../../app/admin/operations.ts'
 import { getPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
 import { listGames, observeGame, showInvitation } from '../../../app/games/operations.ts'
@@ -32,6 +32,7 @@ export const queries: Fields = {
 
   status: showStatus,
   me: whoAmI,
+  profile: showProfile,
   ownFile: getPersonalExport,
   account: showAccount,
   tokens: listTokens,

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
-import { bearerIn } from '../../../app/accounts/bearer.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { encodingFor } from '../../shared/compression.ts'
 import { type Context, contextOf } from '../core/context.ts'
@@ -34,7 +33,7 @@ export async function overHttp(
   const contextFor = (request: FastifyRequest): Context => {
     const known = contexts.get(request)
     if (known) return known
-    const bearer = bearerIn(request.headers.authorization)
+    const bearer = request.presented()
     const { ip: address, log, id: requestId } = request
     const servesOperators = door.servesOperators(request.raw.socket)
     const parts = { bearer, address, log, requestId, servesOperators }

@@ -32,6 +32,8 @@ export const pathParts = {
   game: [subjects.game, 'game-unknown'],
   guide: [z.enum(guides), 'not-found'],
   job: [subjects.job, 'job-unknown'],
+  link: [subjects.link, 'link-unknown'],
+  passkey: [subjects.passkey, 'passkey-unknown'],
   notice: [subjects.notice, 'notice-unknown'],
   key: [subjects.key, 'key-unknown'],
   pack: [subjects.pack, 'pack-unknown'],

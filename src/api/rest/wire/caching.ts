@@ -5,7 +5,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
 /** Shared caches must not store answers to authenticated callers. */
 const kept = (control: string, { headers }: FastifyRequest): string =>
-  headers.authorization === undefined ? control : control.replace('public', 'private')
+  headers.authorization === undefined && headers.cookie === undefined
+    ? control
+    : control.replace('public', 'private')
 
 export const CACHE_HEADERS = {
   description: 'Not modified: `If-None-Match` names the current version',

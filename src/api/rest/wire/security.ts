@@ -13,7 +13,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-store',
-  vary: 'Authorization',
+  vary: 'Authorization, Cookie',
 }
 
 /** Needed only by pages. */
