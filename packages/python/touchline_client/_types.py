@@ -116,6 +116,12 @@ class ChainCheck(TypedDict):
     version: int
 
 
+class ChangeAccountInput(TypedDict):
+    name: NotRequired[str]
+    handle: NotRequired[Union[str, None]]
+    profile: NotRequired[Literal["public", "hidden"]]
+
+
 class ChangeWebhookInput(TypedDict):
     url: NotRequired[str]
     events: NotRequired[list[Literal["turn.opened", "game.started", "game.over", "game.stalled"]]]
@@ -405,6 +411,16 @@ class GameForkedEvent(TypedDict):
     type: Literal["game.forked"]
     game: str
     version: int
+
+
+class GamePackage(TypedDict):
+    name: str
+    version: str
+    integrity: str
+    rules: Union[str, None]
+    board: Union[str, None]
+    style: Union[str, None]
+    picture: Union[str, None]
 
 
 class GamePausedEvent(TypedDict):
@@ -845,8 +861,17 @@ class MoveUndoneEvent(TypedDict):
     to: int
 
 
+class NewSignInLink(TypedDict):
+    id: str
+    device: Union[str, None]
+    approved: bool
+    expiresAt: int
+    code: str
+
+
 class NewToken(TypedDict):
     id: str
+    kind: Literal["token", "session", "console"]
     label: str
     scopes: list[Literal["play", "read", "support", "operator", "owner"]]
     createdAt: int
@@ -962,6 +987,13 @@ class Pairing(TypedDict):
     game: Union[str, None]
 
 
+class Passkey(TypedDict):
+    id: str
+    label: str
+    createdAt: int
+    usedAt: Union[int, None]
+
+
 class Paused(TypedDict):
     reason: Literal["incident", "maintenance", "dispute", "players-asked"]
     since: int
@@ -987,7 +1019,7 @@ class Problem(TypedDict):
     type: str
     title: str
     status: int
-    code: Literal["account-banned", "account-left", "account-unknown", "address-refused", "already-bid", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "shutting-down", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
+    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
     detail: str
     clause: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
@@ -996,6 +1028,21 @@ class Problem(TypedDict):
     nearest: NotRequired[list[LabelledMove]]
     retryAfter: NotRequired[int]
     requestId: NotRequired[str]
+
+
+class ProfileScore(TypedDict):
+    won: int
+    lost: int
+    tied: int
+
+
+class Profile(TypedDict):
+    account: Account
+    handle: str
+    profile: Literal["public", "hidden"]
+    ratings: list[AccountRating]
+    score: ProfileScore
+    games: list[Game]
 
 
 Rating = Union[float, None]
@@ -1701,9 +1748,12 @@ class Ruleset(TypedDict):
     id: str
     version: int
     title: str
+    line: str
+    lasts: str
     seats: RulesetSeats
     packs: list[Pack]
     levels: list[BotLevelDetails]
+    package: Union[GamePackage, None]
     information: Literal["open", "hidden"]
     decisionKinds: list[str]
     saves: list[str]
@@ -1725,9 +1775,12 @@ class RulesetSummary(TypedDict):
     id: str
     version: int
     title: str
+    line: str
+    lasts: str
     seats: RulesetSummarySeats
     packs: list[Pack]
     levels: list[BotLevelDetails]
+    package: Union[GamePackage, None]
 
 
 class SavedGameSeat(TypedDict):
@@ -1930,6 +1983,13 @@ class ShowDraw(TypedDict):
 
 
 Show = Union["Show2", "ShowTurn", "ShowDice", "ShowMove", "ShowFlip", "ShowCard", "ShowMoney", "ShowMatch", "ShowKick", "ShowScore", "Show3", "ShowLot", "ShowTable", "ShowDraw"]
+
+
+class SignInLink(TypedDict):
+    id: str
+    device: Union[str, None]
+    approved: bool
+    expiresAt: int
 
 
 class SignUpInput(TypedDict):
@@ -5009,6 +5069,7 @@ class TitleChaseView(TypedDict):
 
 class Token(TypedDict):
     id: str
+    kind: Literal["token", "session", "console"]
     label: str
     scopes: list[Literal["play", "read", "support", "operator", "owner"]]
     createdAt: int
@@ -5071,6 +5132,9 @@ class WebhookDelivery(TypedDict):
 class WhoAmI(TypedDict):
     account: Account
     scopes: list[Literal["play", "read", "support", "operator", "owner"]]
+    handle: Union[str, None]
+    profile: Literal["public", "hidden"]
+    token: Union[str, None]
 
 
 class ShowRulesetPath(TypedDict):
@@ -5128,8 +5192,86 @@ class ShowAccountPath(TypedDict):
     account: str
 
 
+class ShowProfileQuery(TypedDict):
+    handle: NotRequired[str]
+
+
 class RevokeTokenPath(TypedDict):
     token: str
+
+
+class OpenSessionBody(TypedDict):
+    name: str
+
+
+class OpenSessionBody2(TypedDict):
+    token: str
+
+
+class OpenSessionAnswer(TypedDict):
+    account: Account
+
+
+class CloseSessionQuery(TypedDict):
+    everywhere: NotRequired[bool]
+
+
+class CreatePasskeyOptionsAnswer(TypedDict):
+    publicKey: dict[str, Any]
+
+
+class AddPasskeyBodyCredential(TypedDict):
+    id: str
+    response: dict[str, Any]
+
+
+class AddPasskeyBody(TypedDict):
+    credential: AddPasskeyBodyCredential
+
+
+class RemovePasskeyPath(TypedDict):
+    passkey: str
+
+
+class PasskeyRequestOptionsAnswer(TypedDict):
+    publicKey: dict[str, Any]
+
+
+class SignInWithPasskeyBodyCredential(TypedDict):
+    id: str
+    response: dict[str, Any]
+
+
+class SignInWithPasskeyBody(TypedDict):
+    credential: SignInWithPasskeyBodyCredential
+    keepGames: NotRequired[bool]
+
+
+class SignInWithPasskeyAnswer(TypedDict):
+    account: Account
+
+
+class ShowLinkPath(TypedDict):
+    link: str
+
+
+class ApproveLinkPath(TypedDict):
+    link: str
+
+
+class EnterLinkBody(TypedDict):
+    code: str
+    secret: NotRequired[str]
+
+
+class EnterLinkAnswer(TypedDict):
+    account: Union[Account, None]
+    secret: Union[str, None]
+
+
+class EnterLinkAnswer2(TypedDict):
+    account: Union[Account, None]
+    secret: Union[str, None]
 
 
 DownloadPersonalExportQuery = TypedDict(
@@ -5429,13 +5571,27 @@ OPERATIONS: dict[str, tuple[str, str]] = {
     "deletePack": ("DELETE", "/v1/packs/{pack}"),
     "signUp": ("POST", "/v1/accounts"),
     "whoAmI": ("GET", "/v1/account"),
+    "changeAccount": ("POST", "/v1/account"),
     "deleteAccount": ("DELETE", "/v1/account"),
     "streamAccount": ("GET", "/v1/account/stream"),
     "mergeGuest": ("POST", "/v1/account/merge"),
     "showAccount": ("GET", "/v1/accounts/{account}"),
+    "showProfile": ("GET", "/v1/profile"),
     "createToken": ("POST", "/v1/tokens"),
     "listTokens": ("GET", "/v1/tokens"),
     "revokeToken": ("DELETE", "/v1/tokens/{token}"),
+    "openSession": ("POST", "/v1/session"),
+    "closeSession": ("DELETE", "/v1/session"),
+    "createPasskeyOptions": ("POST", "/v1/passkeys/options"),
+    "addPasskey": ("POST", "/v1/passkeys"),
+    "listPasskeys": ("GET", "/v1/passkeys"),
+    "removePasskey": ("DELETE", "/v1/passkeys/{passkey}"),
+    "passkeyRequestOptions": ("POST", "/v1/sign-in/passkey/options"),
+    "signInWithPasskey": ("POST", "/v1/sign-in/passkey"),
+    "createLink": ("POST", "/v1/account/links"),
+    "showLink": ("GET", "/v1/account/links/{link}"),
+    "approveLink": ("POST", "/v1/account/links/{link}/approve"),
+    "enterLink": ("POST", "/v1/sign-in/link"),
     "getPersonalExport": ("GET", "/v1/account/export"),
     "startPersonalExport": ("POST", "/v1/account/export"),
     "downloadPersonalExport": ("GET", "/v1/account/export/content"),
@@ -5513,6 +5669,9 @@ class Calls:
     def call(self, operation_id: Literal["whoAmI"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> WhoAmI: ...
 
     @overload
+    def call(self, operation_id: Literal["changeAccount"], path: None = None, *, query: None = None, body: ChangeAccountInput | None = None, key: str | None = None) -> WhoAmI: ...
+
+    @overload
     def call(self, operation_id: Literal["deleteAccount"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
 
     @overload
@@ -5525,6 +5684,9 @@ class Calls:
     def call(self, operation_id: Literal["showAccount"], path: ShowAccountPath, *, query: None = None, body: None = None, key: str | None = None) -> Account: ...
 
     @overload
+    def call(self, operation_id: Literal["showProfile"], path: None = None, *, query: ShowProfileQuery | None = None, body: None = None, key: str | None = None) -> Profile: ...
+
+    @overload
     def call(self, operation_id: Literal["createToken"], path: None = None, *, query: None = None, body: CreateTokenInput, key: str | None = None) -> NewToken: ...
 
     @overload
@@ -5532,6 +5694,42 @@ class Calls:
 
     @overload
     def call(self, operation_id: Literal["revokeToken"], path: RevokeTokenPath, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["openSession"], path: None = None, *, query: None = None, body: Union[OpenSessionBody, OpenSessionBody2], key: str | None = None) -> OpenSessionAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["closeSession"], path: None = None, *, query: CloseSessionQuery | None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["createPasskeyOptions"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> CreatePasskeyOptionsAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["addPasskey"], path: None = None, *, query: None = None, body: AddPasskeyBody, key: str | None = None) -> Passkey: ...
+
+    @overload
+    def call(self, operation_id: Literal["listPasskeys"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> list[Passkey]: ...
+
+    @overload
+    def call(self, operation_id: Literal["removePasskey"], path: RemovePasskeyPath, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["passkeyRequestOptions"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> PasskeyRequestOptionsAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["signInWithPasskey"], path: None = None, *, query: None = None, body: SignInWithPasskeyBody, key: str | None = None) -> SignInWithPasskeyAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["createLink"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> NewSignInLink: ...
+
+    @overload
+    def call(self, operation_id: Literal["showLink"], path: ShowLinkPath, *, query: None = None, body: None = None, key: str | None = None) -> SignInLink: ...
+
+    @overload
+    def call(self, operation_id: Literal["approveLink"], path: ApproveLinkPath, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["enterLink"], path: None = None, *, query: None = None, body: EnterLinkBody, key: str | None = None) -> EnterLinkAnswer | EnterLinkAnswer2: ...
 
     @overload
     def call(self, operation_id: Literal["getPersonalExport"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> PersonalExport: ...
