@@ -17,7 +17,10 @@ export const createToken = (
 
 export async function listTokens({ ports }: Context, caller: Caller): Promise<Token[]> {
   const tokens = await ports.accounts.tokensOf(caller.account.id)
-  return tokens.map(shownToken)
+  const now = ports.clock.now()
+  const isOver = ({ kind, expiresAt }: TokenRecord) =>
+    kind !== 'token' && expiresAt !== null && expiresAt <= now
+  return tokens.filter((token) => !isOver(token)).map(shownToken)
 }
 
 export async function revokeToken(

@@ -147,10 +147,8 @@ const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
   },
 
   async change(id, { name, handle, profile }, at) {
-    const outcome = await clerks.ormTransaction(async (manager) => {
+    const changing = clerks.ormTransaction(async (manager) => {
       if (!(await lockAccount(manager, id))) return 'done'
-      if (handle && (await manager.existsBy(accounts, { handle, id: Not(id) })))
-        return 'handle-taken'
       const row = await manager.findOneByOrFail(accounts, { id })
       const rename = name === undefined || name === row.name ? null : renamed(row, name, at)
       if (rename === 'too-many-renames') return rename
@@ -162,6 +160,10 @@ const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
       await manager.update(accounts, { id }, changes)
       return 'done'
     })
+    const outcome = await changing.catch((error) => {
+      if (error.code !== UNIQUE_VIOLATION) throw error
+      return 'handle-taken' as const
+    })
     if (outcome === 'done') await notify(readers, `account ${id}`)
     return outcome
   },
@@ -169,6 +171,7 @@ const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
   byHandle: (handle) => clerks.orm((manager) => manager.findOneBy(accounts, { handle })),
 })
 
+const UNIQUE_VIOLATION = '23505'
 const RENAMES_MAX = 3
 const RENAME_MILLISECONDS = 30 * 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-import { type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm'
+import { type EntityManager, type FindOperator, In, IsNull, LessThan, Not } from 'typeorm'
 import type { AccountRecord, AccountStore, TokenRecord } from '../../app/accounts/port.ts'
 import { LastOwner } from '../../app/accounts/port.ts'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
@@ -57,8 +57,18 @@ export async function addToken(
   const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
   if (maker && maker.revokedAt !== null) return false
   if (holder) await manager.insert(accounts, newAccount(holder))
+  if (token.kind !== 'token') await deleteEndedSessions(manager, token)
   await manager.insert(tokens, { ...token, scopes: [...token.scopes], hash })
   return true
+}
+
+/** No token names a session as its maker. */
+async function deleteEndedSessions(
+  manager: EntityManager,
+  { account, kind, createdAt }: TokenRecord,
+): Promise<void> {
+  await manager.delete(tokens, { account, kind, expiresAt: LessThan(createdAt) })
+  await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
 /** The ids of these tokens and of all that were made with them, at any depth. */

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { createTokenInput } from '../../../src/app/core/account-schema.ts'
+import { queryAt } from '../../support/query.ts'
 import { testClock } from '../../support/service.ts'
 import {
   type RestAnswer,
@@ -47,7 +48,7 @@ const origins: readonly Sender[] = [
   ['an old browser, anywhere', {}, false, false],
 ]
 
-t.test('a session cookie counts only for requests of our own pages', async (t) => {
+t.test('a session cookie counts only for requests of pages at this address', async (t) => {
   const service = await startRestService(t, { env: { CORS_ORIGINS: 'https://partner.example' } })
   const { cookie } = await signIn(service, { name: 'Ada' }, { host: HOST })
   t.match(cookie, /^touchline=tl_/, 'without `Secure` on plain HTTP')
@@ -244,4 +245,126 @@ t.test('the devices of an account are listed without secrets', async (t) => {
   t.match(body, [{ kind: 'session', label: 'Chrome on Android', scopes: ['play', 'read'] }])
   t.notMatch(text, cookie.split('=')[1]!)
   t.equal(answer.status, 201)
+})
+
+t.test('a code signs in the one device that has entered it, once it is approved', async (t) => {
+  const clock = testClock()
+  const service = await startRestService(t, { clock })
+  const old = await signIn(service, { name: 'Ada' })
+  const headers = { ...OWN, cookie: old.cookie }
+  const enter = (body: object) => service.call('POST /v1/sign-in/link', { body, headers: OWN })
+  const { body: link } = await service.call('POST /v1/account/links', { headers })
+  const path = `/v1/account/links/${link.id}`
+  const approve = () => service.call(`POST ${path}/approve`, { headers })
+
+  t.equal((await enter({ code: 'WRNG-CODE' })).body.code, 'code-wrong')
+  t.equal((await approve()).status, 404, 'no device has entered it')
+  const first = await enter({ code: link.code.toLowerCase() })
+  t.match(first.body, { account: null, secret: /^tl_/ })
+  t.equal((await enter({ code: link.code })).body.code, 'code-wrong', 'another device')
+  t.match((await service.call(`GET ${path}`, { headers })).body, { device: 'Browser' })
+  const stranger = await signIn(service, { name: 'Eve' })
+  const foreign = { headers: { ...OWN, cookie: stranger.cookie } }
+  t.equal((await service.call(`POST ${path}/approve`, foreign)).status, 404)
+  t.equal((await approve()).status, 204)
+
+  const entered = await enter({ code: link.code, secret: first.body.secret })
+  t.match(entered.body, { account: { id: old.id }, secret: null })
+  const fresh = { headers: { ...OWN, cookie: cookieOf(entered) } }
+  t.equal((await service.call('GET /v1/account', fresh)).body.account.id, old.id)
+  t.equal((await enter({ code: link.code, secret: first.body.secret })).status, 404, 'used')
+
+  const { body: later } = await service.call('POST /v1/account/links', { headers })
+  clock.skip(601)
+  t.equal((await enter({ code: later.code })).body.code, 'code-wrong', 'expired')
+})
+
+t.test('a session of a lent or expiring token cannot add ways to sign in', async (t) => {
+  const service = await sharedRestService()
+  const { token } = await service.signUp('Ada')
+  const body = { scopes: ['play', 'read'], expiresInSeconds: 3_600 }
+  const { body: brief } = await service.call('POST /v1/tokens', { token, body })
+  const { cookie } = await signIn(service, { token: brief.secret })
+  const headers = { ...OWN, cookie, host: 'localhost' }
+
+  for (const line of ['POST /v1/account/links', 'POST /v1/passkeys/options'])
+    t.equal((await service.call(line, { headers })).body.code, 'session-missing', line)
+})
+
+t.test('passkeys and sign-ins are exported, and erased, with the account', async (t) => {
+  const service = await startRestService(t)
+  const { id } = await service.signUp('Ada')
+  await queryAt(
+    service.database,
+    `insert into passkeys (id, account_id, kind, credential, public_key, counter, label, made_at)
+     values (gen_random_uuid(), '${id}', 'session', 'one', '\\x00', 0, 'Chrome', now())`,
+    `insert into sign_ins (id, account_id, kind, hash, expires_at)
+     values (gen_random_uuid(), '${id}', 'link', '\\x01', now())`,
+  )
+  const { admin: token } = service
+  const request = { reason: 'player-asked', confirm: 'Ada' }
+
+  const { body } = await service.call(`POST /v1/admin/accounts/${id}/export`, {
+    token,
+    body: request,
+  })
+  const erase = `reason=player-asked&confirm=Ada&note=by+mail`
+  const erased = await service.call(`DELETE /v1/admin/accounts/${id}?${erase}`, { token })
+
+  t.match(body, { passkeys: [{ label: 'Chrome' }], signIns: [{ kind: 'link' }] })
+  t.notMatch(JSON.stringify(body.passkeys), /one/)
+  t.equal(erased.status, 204, erased.text)
+  const left = 'select count(*)::int as rows from'
+  const found = await queryAt(
+    service.database,
+    `${left} passkeys where account_id = '${id}'`,
+    `${left} sign_ins where account_id = '${id}'`,
+  )
+  t.same(
+    found.map(({ rows }) => rows[0]),
+    [{ rows: 0 }, { rows: 0 }],
+  )
+})
+
+t.test('a saved account claims a unique handle, and shows or hides its profile', async (t) => {
+  const service = await sharedRestService()
+  const { call, database, signUp } = service
+  const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
+  const change = ({ token }: { token: string }, body: object) =>
+    call('POST /v1/account', { token, body })
+  const handle = `ada_${Date.now() % 1_000_000_000}`
+  t.equal((await change(ada, { handle })).body.code, 'account-unsaved')
+  for (const { id } of [ada, bea])
+    await queryAt(
+      database,
+      `insert into passkeys (id, account_id, kind, credential, public_key, counter, label, made_at)
+       values (gen_random_uuid(), '${id}', 'session', '${id}', '\\x00', 0, 'Chrome', now())`,
+    )
+
+  t.equal((await change(ada, { handle })).body.handle, handle)
+  t.equal((await change(bea, { handle })).body.code, 'handle-taken')
+  t.equal((await change(ada, { handle: 'Ada!' })).body.code, 'invalid-input')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token: ada.token, body })
+  const path = `GET /v1/profile?handle=${handle}`
+  const seen = await call(path, { token: bea.token })
+  t.match(seen.body, { account: { name: 'Ada' }, profile: 'public', games: [{ id: game.id }] })
+  await change(ada, { profile: 'hidden' })
+  const hidden = await call(path, { token: bea.token })
+  t.match(hidden.body, { account: { name: 'Ada' }, profile: 'hidden', games: [], ratings: [] })
+  t.equal((await call(path, { token: ada.token })).body.games.length, 1, 'its owner sees it')
+})
+
+t.test('a player changes the name three times in 30 days', async (t) => {
+  const clock = testClock()
+  const { call, signUp } = await startRestService(t, { clock })
+  const { token } = await signUp('Ada')
+  const rename = async (name: string) =>
+    (await call('POST /v1/account', { token, body: { name } })).status
+
+  for (const name of ['Bea', 'Bea', 'Cleo', 'Dora']) t.equal(await rename(name), 200, name)
+  t.equal(await rename('Eve'), 409)
+  t.equal((await call('GET /v1/account', { token })).body.account.name, 'Dora')
+  clock.skip(31 * DAY)
+  t.equal(await rename('Eve'), 200)
 })
