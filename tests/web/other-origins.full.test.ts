@@ -21,7 +21,7 @@ t.test('a page of another origin reads and follows a game, and may do nothing el
 
   const seen = await page.evaluate(
     async ({ address, service, admin }) => {
-      const read = await (await fetch(address)).json()
+      const read = (await (await fetch(address)).json()) as { id: string }
       const first = await new Promise<string>((resolve, reject) => {
         const events = new EventSource(`${address}/stream?include=words`)
         events.onmessage = ({ data }) => {

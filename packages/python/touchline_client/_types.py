@@ -124,7 +124,7 @@ class ChangeAccountInput(TypedDict):
 
 class ChangeWebhookInput(TypedDict):
     url: NotRequired[str]
-    events: NotRequired[list[Literal["turn.opened", "game.started", "game.over", "game.stalled"]]]
+    events: NotRequired[list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]]
     on: NotRequired[bool]
 
 
@@ -199,7 +199,7 @@ class CreateTokenInput(TypedDict):
 
 class CreateWebhookInput(TypedDict):
     url: str
-    events: list[Literal["turn.opened", "game.started", "game.over", "game.stalled"]]
+    events: list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]
 
 
 class Created(TypedDict):
@@ -895,6 +895,27 @@ Notice = TypedDict(
 )
 
 
+NoticesQuiet = TypedDict(
+    "NoticesQuiet",
+    {"from": "int", "until": "int"},
+)
+
+
+class NoticesBrowser(TypedDict):
+    id: str
+    label: Union[str, None]
+    madeAt: int
+    lastOkAt: Union[int, None]
+
+
+class Notices(TypedDict):
+    types: list[Literal["turn", "invited", "rematch", "over"]]
+    quiet: Union[NoticesQuiet, None]
+    timezone: str
+    browsers: list[NoticesBrowser]
+    muted: list[str]
+
+
 Observation = Union["GoalscorerObservation", "RisingStarObservation", "StarplayerObservation", "SuperclubObservation", "TitleChaseObservation"]
 
 
@@ -1019,7 +1040,7 @@ class Problem(TypedDict):
     type: str
     title: str
     status: int
-    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
+    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
     detail: str
     clause: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
@@ -5110,7 +5131,7 @@ class WaitAnswer(TypedDict):
 class Webhook(TypedDict):
     id: str
     url: str
-    events: list[Literal["turn.opened", "game.started", "game.over", "game.stalled"]]
+    events: list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]
     state: Literal["on", "failing", "off"]
     off: Union[Literal["owner", "gone", "failing", "banned", "operator"], None]
     madeAt: int
@@ -5121,7 +5142,7 @@ class Webhook(TypedDict):
 class WebhookDelivery(TypedDict):
     id: str
     message: str
-    type: Literal["turn.opened", "game.started", "game.over", "game.stalled", "webhook.test"]
+    type: Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled", "webhook.test"]
     game: Union[str, None]
     version: Union[int, None]
     outcome: Union[Literal["delivered", "given-up", "gone", "off", "banned"], None]
@@ -5391,7 +5412,7 @@ class SubmitMovePath(TypedDict):
 
 class SubmitMoveQuery(TypedDict):
     after: NotRequired[Union[int, str]]
-    include: NotRequired[list[Literal["view", "text", "decisions", "schema", "words", "beats"]]]
+    include: NotRequired[list[Literal["view", "text", "decisions", "schema", "words", "seats", "beats"]]]
     dryRun: NotRequired[bool]
     wait: NotRequired[float]
 
@@ -5459,6 +5480,53 @@ class WaitForGameQuery(TypedDict):
     limit: NotRequired[int]
     include: NotRequired[list[Literal["words", "seats", "decisions", "schema"]]]
     timeout: NotRequired[float]
+
+
+ChangeNoticesBodyQuiet = TypedDict(
+    "ChangeNoticesBodyQuiet",
+    {"from": "int", "until": "int"},
+)
+
+
+class ChangeNoticesBody(TypedDict):
+    types: list[Literal["turn", "invited", "rematch", "over"]]
+    quiet: Union[ChangeNoticesBodyQuiet, None]
+    timezone: str
+
+
+class SubscribeBrowserBodyKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class SubscribeBrowserBody(TypedDict):
+    endpoint: str
+    keys: SubscribeBrowserBodyKeys
+    label: NotRequired[str]
+
+
+class SubscribeBrowserAnswer(TypedDict):
+    id: str
+
+
+class UnsubscribeBrowserPath(TypedDict):
+    browser: str
+
+
+class ReadPushKeyAnswer(TypedDict):
+    key: str
+
+
+class MuteGameBody(TypedDict):
+    muted: bool
+
+
+class MuteGameAnswer(TypedDict):
+    muted: bool
+
+
+class MuteGamePath(TypedDict):
+    game: str
 
 
 class ChangeWebhookPath(TypedDict):
@@ -5622,6 +5690,12 @@ OPERATIONS: dict[str, tuple[str, str]] = {
     "verifyChain": ("GET", "/v1/games/{game}/verify"),
     "streamGame": ("GET", "/v1/games/{game}/stream"),
     "waitForGame": ("GET", "/v1/games/{game}/wait"),
+    "showNotices": ("GET", "/v1/account/notices"),
+    "changeNotices": ("POST", "/v1/account/notices"),
+    "subscribeBrowser": ("POST", "/v1/account/push"),
+    "unsubscribeBrowser": ("DELETE", "/v1/account/push/{browser}"),
+    "readPushKey": ("GET", "/v1/push-key"),
+    "muteGame": ("POST", "/v1/games/{game}/mute"),
     "listWebhooks": ("GET", "/v1/webhooks"),
     "createWebhook": ("POST", "/v1/webhooks"),
     "changeWebhook": ("POST", "/v1/webhooks/{webhook}"),
@@ -5820,6 +5894,24 @@ class Calls:
 
     @overload
     def call(self, operation_id: Literal["waitForGame"], path: WaitForGamePath, *, query: WaitForGameQuery | None = None, body: None = None, key: str | None = None) -> WaitAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["showNotices"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> Notices: ...
+
+    @overload
+    def call(self, operation_id: Literal["changeNotices"], path: None = None, *, query: None = None, body: ChangeNoticesBody, key: str | None = None) -> Notices: ...
+
+    @overload
+    def call(self, operation_id: Literal["subscribeBrowser"], path: None = None, *, query: None = None, body: SubscribeBrowserBody, key: str | None = None) -> SubscribeBrowserAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["unsubscribeBrowser"], path: UnsubscribeBrowserPath, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["readPushKey"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> ReadPushKeyAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["muteGame"], path: MuteGamePath, *, query: None = None, body: MuteGameBody, key: str | None = None) -> MuteGameAnswer: ...
 
     @overload
     def call(self, operation_id: Literal["listWebhooks"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> list[Webhook]: ...

@@ -224,7 +224,7 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
           content: Object.fromEntries(
             Object.entries(content).map(([type, { schema, example }]) => [
               type,
-              { schema: components.of(schema, 'output'), example },
+              { schema: components.of(schema, 'output'), ...components.example(example) },
             ]),
           ),
         }),
