@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { name } from '../../engine/kernel/name.ts'
-import { account } from '../core/account-schema.ts'
+import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
@@ -8,7 +7,7 @@ const device = z.string().max(60)
 /** The page that asks: its origin if passkeys work there, and its browser. */
 export const page = z.strictObject({ origin: z.string().nullable(), device })
 
-export const newGuest = z.strictObject({ name: name(60).describe('Name of the new account.') })
+export const newGuest = z.strictObject({ name: accountName })
 export const givenToken = z.strictObject({ token })
 export const openSessionInput = z.union([
   newGuest.extend({ device }),

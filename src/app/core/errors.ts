@@ -332,7 +332,7 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
     ? ''
     : message.replace(/`errors` lists each field\.$/, '')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  return `${before}${fieldSentence(first)}${more}`
+  return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
 }
 
 const VALUE_CHARACTERS_MAX = 40
