@@ -122,7 +122,10 @@ export async function buildApp({
   })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { service, limits, origins, hosts })
-  if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
+  if (pagesFolder !== undefined) {
+    const { packages } = service.context
+    await app.register(pages, { folder: pagesFolder, packages })
+  }
   return app
 }
 

@@ -17,16 +17,18 @@ import { type Config, ConfigError, help, parseConfig } from '../config/config.ts
 import { isLoopback, requireClosedMetrics } from '../config/exposure.ts'
 import { misspelledVariables } from '../config/misspelt.ts'
 import { keysInText } from '../engine/luck/exports/signatures.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { loadGames } from '../games/load.ts'
+import { PackageProblem } from '../games/manifest.ts'
 import { type Embedded, startEmbedded } from '../postgres/embedded/embedded.ts'
 import { RedisChannels } from '../postgres/notifier/redis-channels.ts'
 import { readPackFiles } from '../postgres/packs/pack-files.ts'
 import { openStore } from '../postgres/postgres.ts'
-import { rulebookOf } from '../rulebooks.ts'
+import { rulebooksOf } from '../rulebooks.ts'
 import { VERSION } from '../version.ts'
 import { migrate } from './migrate.ts'
 import { archiveIn } from './start/archive.ts'
 import { nodeInfo } from './start/node-info.ts'
+import { startMetricsExport } from './start/otlp-metrics.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { startLog } from './start/start-log.ts'
 import {
@@ -57,6 +59,9 @@ async function main(): Promise<void> {
   const misspelled = misspelledVariables(process.env)
   const config = configOrExit(misspelled)
   const stop = stopGracefully(config)
+  const games = await explainStartupErrors(loadGames(config.RULESETS), (error) =>
+    error instanceof PackageProblem ? `RULESETS: ${error.message}` : null,
+  )
   const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
   const database = config.DATABASE_URL ? null : await ownDatabase(config.DATA_DIR)
   if (database) stop.last(() => database.stop())
@@ -76,17 +81,18 @@ async function main(): Promise<void> {
   for (const setting of await ports.unsafeDurabilitySettings())
     startLog.warn(`the database has ${setting}: a crash may lose acknowledged moves`)
   const jobThreads = threadsFor(config.JOB_THREADS)
-  const judges = verificationPool(jobThreads, url)
+  const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
   // Until the app exists, problems go to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
-    registry,
+    registry: games.registry,
+    packages: games.packages,
     packFiles,
-    rulebooks: rulebookOf,
+    rulebooks: rulebooksOf(games.packages),
     ...(await identityProvider(config)),
-    ...startThinkWorkers(config.BOT_THREADS),
+    ...startThinkWorkers(config.BOT_THREADS, games.entries),
     verifyGame: judges.verifyGame,
     nodeInfo: nodeInfo(config, process.env, misspelled),
     settings: settingsFrom(config, jobThreads),
@@ -94,6 +100,8 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
+  const exporter = startMetricsExport(process.env, service.context.metrics)
+  if (exporter) stop.last(() => exporter.close())
   for (const warning of service.packWarnings) startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined

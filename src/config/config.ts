@@ -6,8 +6,10 @@ import { ofSignIn } from './sign-in.ts'
 import {
   addressAndPort,
   archivePlace,
+  contentPacks,
   databaseAddress,
   exportKey,
+  games,
   hostName,
   list,
   network,
@@ -130,11 +132,8 @@ export const variables = {
     'info',
     'lowest level of log messages',
   ),
-  CONTENT_PACKS: variable(
-    z.string().min(1).optional(),
-    '/etc/touchline/packs',
-    'folder of your content packs: <ruleset>/<name>.json',
-  ),
+  RULESETS: games,
+  CONTENT_PACKS: contentPacks,
   ...ofSignIn,
   TOKEN_DAYS_MAX: variable(
     whole(1, 3_650).optional(),
@@ -145,6 +144,11 @@ export const variables = {
     list.pipe(z.array(webOrigin)).default([]),
     'https://play.example.com,https://example.com',
     'origins of web pages that may call from a browser; empty: none',
+  ),
+  CORS_PUBLIC: variable(
+    onOff.default(true),
+    'on',
+    'true to let web pages of every origin read what needs no token',
   ),
   TRUSTED_PROXIES: variable(
     list.pipe(z.array(proxies)).default([]),

@@ -80,16 +80,17 @@ t.test('the dry-run result of another question is not shown', async (t) => {
   const page = await consoleOf(t, house, `/games/${id}`)
   await press(page, 'Cancel')
   const why = page.getByRole('dialog').getByLabel('Reason')
-  await why.selectOption('cheating')
   const release = await heldBack(page, '**/cancel?dryRun=true')
+  const asked = page.waitForRequest(/dryRun/)
+  await why.selectOption('cheating')
+  await asked
   const answered = page.waitForResponse(/dryRun/)
-  const dryRun = page.getByRole('button', { name: 'Preview' })
-  await dryRun.click()
   await why.selectOption('fault')
+  const effect = page.getByRole('region', { name: 'Effect' })
+  t.match(await effect.getAttribute('aria-busy'), 'true')
   release()
   await answered
-  await dryRun.click()
-  await page.getByRole('region', { name: 'Effect' }).waitFor()
+  await effect.getByRole('textbox').waitFor()
 })
 
 t.test('filters saved in two tabs are all kept', async (t) => {

@@ -3,7 +3,7 @@ import type { Answer, Calls, PathWith } from './calls.ts'
 import type { paths as OperatorPaths } from './operator-schema.ts'
 import { type Problem, refusalOf } from './refusal.ts'
 import type { components, paths } from './schema.ts'
-import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
+import { type Fetch, freshKey, IDEMPOTENCY_KEY, type Pace, send } from './send.ts'
 import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
@@ -59,9 +59,10 @@ export function connect<Paths = paths>(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
 ): Touchline<Paths> {
+  const pace: Pace = new Map()
   const { use, ...client } = createClient<paths>({
     baseUrl: url,
-    fetch: (request) => send(request, fetch),
+    fetch: (request) => send(request, fetch, pace),
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)

@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a backup that was made, or a restored copy that was verified
+         * @description For the script that makes it. The health of the service shows the last ones and warns after two days without one. The audit entry is the record.
+         */
+        post: operations["adminRecordBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games": {
         parameters: {
             query?: never;
@@ -1621,29 +1641,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1789,29 +1787,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1907,7 +1883,7 @@ export interface components {
                 at: number;
                 /** @description Version of the database server. */
                 server: string;
-                /** @description Maximum number of connections. */
+                /** @description Size of the database. */
                 bytes: number;
                 /** @description Number of games by status. */
                 games: {
@@ -1927,6 +1903,22 @@ export interface components {
             movesPerMinute: number;
             /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
+            /** @description Moves, refusals and latency of all nodes by hour, oldest first. */
+            hours: {
+                /** @description Beginning of the hour (Unix ms). */
+                at: number;
+                /** @description Types of moves that answer the decision. */
+                moves: number;
+                refused: number;
+                /** @description 95 % of the moves took at most this long; null without moves. */
+                slowMilliseconds: number | null;
+            }[];
+            backups: {
+                /** @description Last recorded backup (Unix ms). */
+                lastAt: number | null;
+                /** @description Last recorded check of a restored copy (Unix ms). */
+                restoredAt: number | null;
+            };
             /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
             /** @description Total of all nodes. */
@@ -1940,7 +1932,7 @@ export interface components {
                 id: string;
                 /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Name of the variable. */
+                /** @description Name of the operation. */
                 act: string;
                 /** @description Game id. */
                 game: string | null;
@@ -1966,6 +1958,13 @@ export interface components {
             };
             /** @description Problems that need attention, as sentences. */
             warnings: string[];
+            /** @description The warnings by topic, most urgent first. */
+            attention: {
+                /** @enum {string} */
+                topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
+                /** @description The problem, as a sentence. */
+                text: string;
+            }[];
         };
         HiddenStateNotice: {
             /** @description Time by the database clock (Unix ms). */
@@ -2186,6 +2185,29 @@ export interface components {
             /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
+        ListedSeat: {
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "open" | "account" | "bot" | "host";
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: string | null;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string | null;
+            /** @description False while the seat is reserved for a player who has not joined. */
+            joined: boolean;
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+            choices: unknown;
+            /** @description Level of the bot; null without one. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Version from which the seat belongs to this account; null from the start. */
+            since: number | null;
+        };
         LoggedCommit: {
             /** @description Number of events in the game so far. */
             version: number;
@@ -2269,6 +2291,11 @@ export interface components {
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
+            /** @description Fullest disk that the node writes to; null if it writes to none. */
+            disk: {
+                freeBytes: number;
+                totalBytes: number;
+            } | null;
         };
         Notice: {
             /**
@@ -2508,6 +2535,8 @@ export interface components {
             /** @description Time of the quarantine (Unix ms). */
             at: number;
         };
+        /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+        Rating: number | null;
         RetryResult: {
             /**
              * Format: uuid
@@ -2558,8 +2587,7 @@ export interface components {
             since: number | null;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
         };
@@ -3118,6 +3146,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `not-found` */
+        NotFoundNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `pack-unknown` */
         NotFoundPackUnknown: {
             headers: {
@@ -3322,17 +3359,6 @@ export interface components {
         };
         /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
         UnavailableGameCallerBusyOrReadOnly: {
-            headers: {
-                /** @description Seconds */
-                "retry-after"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `database-unavailable`, `read-only`, `shutting-down` */
-        UnavailableReadOnly: {
             headers: {
                 /** @description Seconds */
                 "retry-after"?: number;
@@ -3551,7 +3577,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["UnavailableReadOnly"];
+            503: components["responses"]["Unavailable"];
         };
     };
     closeConsoleSession: {
@@ -3580,7 +3606,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["UnavailableCallerReadOnly"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     consolePasskeyOptions: {
@@ -3650,6 +3676,7 @@ export interface operations {
                     credential: {
                         /** @description Id: opaque and permanent. */
                         id: string;
+                        /** @description Answer of the authenticator. */
                         response: {
                             [key: string]: unknown;
                         };
@@ -3699,7 +3726,7 @@ export interface operations {
             422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["UnavailableReadOnly"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createConsolePasskeyOptions: {
@@ -3829,6 +3856,7 @@ export interface operations {
                     credential: {
                         /** @description Id: opaque and permanent. */
                         id: string;
+                        /** @description Answer of the authenticator. */
                         response: {
                             [key: string]: unknown;
                         };
@@ -3924,15 +3952,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description `not-found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFoundNotFound"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCaller"];
@@ -3956,10 +3976,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundNotFound"];
             409: components["responses"]["ConflictSignInExpired"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["UnavailableCallerReadOnly"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     adminOperations: {
@@ -4193,7 +4214,11 @@ export interface operations {
                      *           "sweepLagMilliseconds": 700,
                      *           "foldedGames": 312,
                      *           "doorbell": true,
-                     *           "doorbellKind": "notify"
+                     *           "doorbellKind": "notify",
+                     *           "disk": {
+                     *             "freeBytes": 41000000000,
+                     *             "totalBytes": 80000000000
+                     *           }
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
@@ -4202,6 +4227,18 @@ export interface operations {
                      *         815,
                      *         840
                      *       ],
+                     *       "hours": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "moves": 48100,
+                     *           "refused": 312,
+                     *           "slowMilliseconds": 20
+                     *         }
+                     *       ],
+                     *       "backups": {
+                     *         "lastAt": 1795280400000,
+                     *         "restoredAt": null
+                     *       },
                      *       "overdue": 0,
                      *       "failingGames": 0,
                      *       "asideGames": 0,
@@ -4221,6 +4258,12 @@ export interface operations {
                      *       ],
                      *       "warnings": [
                      *         "admin operations with unknown outcome: 1"
+                     *       ],
+                     *       "attention": [
+                     *         {
+                     *           "topic": "outcome",
+                     *           "text": "admin operations with unknown outcome: 1"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -4272,6 +4315,73 @@ export interface operations {
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    adminRecordBackup: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dump"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `dump` or `base` for a backup; `restore` after a restored copy was verified.
+                     * @enum {string}
+                     */
+                    kind: "dump" | "base" | "restore";
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            409: components["responses"]["ConflictGame"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusy"];
         };
     };
     adminGames: {
@@ -5729,7 +5839,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "resolved" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -5823,15 +5933,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open decision that the move answers. */
-                    decisionId: string;
+                    /** @description Default: the decision of the seat whose time ends first. */
+                    decisionId?: string;
                     /** @description Number of seconds. */
                     seconds: number;
                     /**
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -6081,7 +6191,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "complaint" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -6263,7 +6373,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "complaint",
-                 *       "confirm": "e6d3"
+                 *       "confirm": "f2a4e6d3"
                  *     }
                  */
                 "application/json": {
@@ -6580,7 +6690,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "rotation" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -6651,7 +6761,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: components["parameters"]["note"];
                 /** @description Preview the operation without executing it. */
@@ -6735,7 +6845,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "leaves" | "abuse" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7067,7 +7177,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7194,7 +7304,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7332,7 +7442,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7855,7 +7965,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -7985,7 +8095,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "cheating" | "abuse" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -8946,7 +9056,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -9030,7 +9140,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -9688,7 +9798,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "partner" | "moved" | "leaked" | "unused" | "other";
+                    reason: "partner" | "moved" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -9755,7 +9865,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "partner" | "moved" | "leaked" | "unused" | "other";
+                reason?: "leaked" | "unused" | "moved" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: components["parameters"]["note"];
                 /** @description Preview the operation without executing it. */

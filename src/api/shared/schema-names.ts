@@ -8,6 +8,7 @@ import * as accounts from '../../app/core/account-schema.ts'
 import * as desk from '../../app/core/admin-schema.ts'
 import * as game from '../../app/core/game-schema.ts'
 import * as beats from '../../app/games/beat-schema.ts'
+import * as decisions from '../../app/games/decision-schema.ts'
 import * as invitations from '../../app/games/invitation-schema.ts'
 import * as results from '../../app/games/result-schema.ts'
 import * as games from '../../app/games/schema.ts'
@@ -38,6 +39,7 @@ export const schemaNames = {
   Token: accounts.token,
   WhoAmI: accounts.whoAmI,
   GameChange: life.gameChange,
+  AskedDecision: decisions.askedDecision,
   Beat: beats.beatSchema,
   Moments: beats.moments,
   BeatAmount: beats.amountSchema,
@@ -45,10 +47,10 @@ export const schemaNames = {
   Clock: games.clock,
   Created: games.created,
   CreateGameInput: games.createGameInput,
-  Decision: games.fullDecision,
+  Decision: decisions.fullDecision,
   DecisionBrief: game.decisionBrief,
-  Decisions: games.decisionsAnswer,
-  OtherDecision: games.othersDecision,
+  Decisions: decisions.decisionsAnswer,
+  OtherDecision: decisions.othersDecision,
   Events: games.eventsAnswer,
   Ended: life.ended,
   FoundGames: search.foundGames,
@@ -110,6 +112,7 @@ export const schemaNames = {
   Pack: rulesets.packShown,
   BotLevelDetails: rulesets.levelShown,
   Ruleset: rulesets.rulesetShown,
+  GamePackage: rulesets.packageShown,
   RulesetSummary: rulesets.rulesetSummary,
   AdminWebhook: webhooks.anyWebhook,
   ChangeWebhookInput: webhooks.changeWebhookInput,

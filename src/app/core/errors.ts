@@ -318,9 +318,34 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message for people, with the first invalid field. */
-export function detailOf({ message, errors: [first] }: Pick<ServiceError, 'message' | 'errors'>) {
-  return first ? `${message} \`${first.pointer || '(all)'}\`: ${first.message}.` : message
+/** The message for people: the first invalid field takes the place of a pointer to `errors`. */
+export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
+  const [first, ...others] = errors
+  if (!first) return message
+  const before = message.startsWith(serviceErrors['invalid-input'][1])
+    ? ''
+    : message.replace(/`errors` lists each field\.$/, '')
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  return `${before}${fieldSentence(first)}${more}`
+}
+
+const VALUE_CHARACTERS_MAX = 40
+
+/** A value of the caller in a message. */
+export const quoted = (value: string): string =>
+  `\`${value.length > VALUE_CHARACTERS_MAX ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+
+function fieldSentence({ pointer, message }: MalformedField): string {
+  const name = pointer === '' ? 'The value' : quoted(pointer.slice(1))
+  const verb = /^(?:unknown|missing)/.test(message)
+    ? 'is '
+    : /^one of/.test(message)
+      ? 'must be '
+      : ''
+  const says = message.replace(/did you mean ([^?]+)\?$/, 'did you mean `$1`?')
+  const isPlain = verb !== '' || /^(?:must|contains|has|is) /.test(message)
+  const sentence = isPlain ? `${name} ${verb}${says}` : `${name}: ${says}`
+  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 export const isExpectedError = (error: unknown): boolean =>

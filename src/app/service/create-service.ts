@@ -36,6 +36,7 @@ import { Service } from './service.ts'
 export interface ServiceParts extends BackgroundDependencies {
   readonly ports: Ports
   readonly registry: Readonly<Record<string, Ruleset>>
+  readonly packages?: Context['packages']
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
@@ -108,6 +109,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     failingGames: new FailingGames(),
     oidcClient: parts.oidcClient ?? null,
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
+    packages: parts.packages ?? new Map(),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,

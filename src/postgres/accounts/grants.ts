@@ -30,6 +30,7 @@ export const rights: Readonly<Record<string, string>> = {
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',
+  node_hours: 'select, insert, update, delete',
   game_counts: 'select, insert, update, delete',
   refusals: 'select, insert, update, delete',
   service_keys: 'select, insert, update (reencrypted_to)',

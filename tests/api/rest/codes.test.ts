@@ -101,7 +101,7 @@ t.test('admin operations are refused by code, and previewed', async (t) => {
   const run = (line: string, body?: unknown) =>
     call(line.replace(' ', ' /v1/admin/'), { token, body })
   const refused = (status: number, code: string) => ({ status, body: { code } })
-  const reasonGiven = { reason: 'fault', confirm: game.slice(-4) }
+  const reasonGiven = { reason: 'fault', confirm: game.slice(-8) }
 
   t.match(await run(`GET games/${own}/state`), refused(403, 'own-game'))
   t.match(await run(`GET games/${game}/state`), refused(403, 'look-needed'))
@@ -255,7 +255,9 @@ t.test('a turn takes one round trip', async (t) => {
     body: { decisionId, move: examples[0] },
   })
 
-  t.match(body, { version: 5, view: { viewer: 0 }, text: String, whole: [{ examples: Array }] })
+  const whole = [{ examples: Array, schema: Object }]
+  t.match(body, { version: 5, view: { viewer: 0 }, text: String, decisions: [{}], whole })
+  t.match(body.decisions, [{ examples: Array, spaces: Array, schema: undefined }])
   t.same(
     body.events.map(({ version }: { version: number }) => version),
     [1, 2, 3, 4, 5],

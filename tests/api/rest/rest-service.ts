@@ -20,7 +20,14 @@ import type { TestService } from '../../support/client.ts'
 import { schemaOver } from '../../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
-type Parts = 'identityVerifier' | 'oidcClient' | 'nodeInfo' | 'outside' | 'packFiles' | 'rulebooks'
+type Parts =
+  | 'packages'
+  | 'identityVerifier'
+  | 'oidcClient'
+  | 'nodeInfo'
+  | 'outside'
+  | 'packFiles'
+  | 'rulebooks'
 export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined

@@ -16,9 +16,13 @@ import './console.css'
 
 const SignIn = lazy(async () => (await import('./sign-in.tsx')).SignIn)
 const SetUpPasskey = lazy(async () => (await import('./sign-in.tsx')).SetUpPasskey)
+const AuditPage = lazy(async () => (await import('./audit-page.tsx')).AuditPage)
 const ActsPage = lazy(async () => (await import('./operations-page.tsx')).OperationsPage)
 const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
 const MaintenancePage = lazy(async () => (await import('./maintenance.tsx')).MaintenancePage)
+const ConfigurationPage = lazy(
+  async () => (await import('./configuration-page.tsx')).ConfigurationPage,
+)
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
 /** The operator will create a passkey another time. */
@@ -90,6 +94,8 @@ function Placed() {
 function shown(place: string, id: string) {
   if (place === '') return <OverviewPage />
   if (place === 'acts') return <ActsPage />
+  if (place === 'audit') return <AuditPage />
+  if (place === 'configuration') return <ConfigurationPage />
   if (place === 'maintenance' && id === '') return <MaintenancePage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
   if (id !== '') return <ResourcePage key={id} kind={place.replace(/s$/, '')} id={id} />

@@ -5,7 +5,7 @@ import { account, me } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useRetry } from '../ui/use-retry.ts'
 import { GameArt } from './game-art.tsx'
 import { GameTerms } from './game-terms.tsx'
@@ -78,7 +78,7 @@ function Invited({ invitation, code }: InvitedProps) {
         )}
       </div>
       <section class="card">
-        <GameArt ruleset={game} />
+        <GameArt ruleset={game} address={ruleset?.package?.picture} />
         <div class="body stack">
           <h2>{title}</h2>
           <GameTerms agreed={invitation} ruleset={ruleset} />

@@ -1,5 +1,5 @@
 import { type Schemas, touchline } from '../service.ts'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']

@@ -5,7 +5,7 @@ import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
 import '../lobby/lobby.css'
 

@@ -6,9 +6,6 @@ export function sentenceCase(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `title-chase` → `Title Chase`. */
-export const gameName = (ruleset: string): string => ruleset.split('-').map(sentenceCase).join(' ')
-
 const counted = new Intl.NumberFormat('en-GB')
 export const formatNumber = (value: number): string => counted.format(value)
 

@@ -20,7 +20,7 @@ import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const queries: Fields = {
@@ -49,7 +49,9 @@ export const queries: Fields = {
     from(ruleset, view)
   }),
 
-  decisions: listDecisions,
+  decisions: withRuleset(listDecisions, async ({ decisions }, context, id) =>
+    movesFrom(await context.rulesetOf(id), decisions),
+  ),
   moments: listMoments,
   tryMove,
   events: withRuleset(readEvents, async ({ items }, context, id) =>
