@@ -21,8 +21,8 @@ const groups = [
     test: within(
       ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
       'vite/preload-helper',
-      'web/src/(?:service|boards/board|engine/packages)\\.tsx?$',
-      'web/src/shell/(?:stored-value|route|tabs|toast)\\.tsx?$',
+      'web/src/(?:service|boards/(?:board|items)|engine/packages|text/shared/en)\\.tsx?$',
+      'web/src/shell/(?:stored-value|route|tabs|theme|toast)\\.tsx?$',
       'web/src/ui/(?:format|game-name|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
     ),
   },
@@ -96,6 +96,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
+      // Inlines the texts of the catalogues.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {
         index: here('index.html'),
         docs: here('docs.html'),

@@ -1,5 +1,6 @@
 import { address } from './shell/route.ts'
 import { Shell } from './shell/shell.tsx'
+import * as en from './text/shared/en.ts'
 import { lazyPage } from './ui/lazy.tsx'
 
 const Lobby = lazyPage(async () => (await import('./lobby/lobby.tsx')).Lobby)
@@ -24,9 +25,9 @@ export function App() {
   return (
     <Shell here={null}>
       <div class="notice">
-        <h1>Page not found</h1>
+        <h1>{en.pageNotFound}</h1>
         <a class="button primary" href="/">
-          Back to the lobby
+          {en.backToTheLobby}
         </a>
       </div>
     </Shell>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { type components, connect, type paths } from 'touchline-client'
 import { storedValue } from './shell/stored-value.ts'
+import * as en from './text/shared/en.ts'
 
 export type Schemas = components['schemas']
 type Lists = paths['/v1/games']['get']['responses'][200]['content']['application/json']
@@ -17,7 +18,7 @@ export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('No connection to the service.', { cause })
+    super(en.noConnectionToTheService, { cause })
   }
 }
 

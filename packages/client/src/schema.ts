@@ -3156,7 +3156,6 @@ export interface components {
             id: string;
             /** @description Device that has entered the code; null before. */
             device: string | null;
-            /** @description True once you have approved the device. */
             approved: boolean;
             /** @description Expiry of the code (Unix ms). */
             expiresAt: number;
@@ -3465,7 +3464,6 @@ export interface components {
         Profile: {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description Handle of the player. */
             handle: string;
             /**
              * @description `hidden`: your profile shows only your name.
@@ -3476,11 +3474,8 @@ export interface components {
             ratings: components["schemas"]["AccountRating"][];
             /** @description Your results in rated games with this player. */
             score: {
-                /** @description Games that you won. */
                 won: number;
-                /** @description Games that you lost. */
                 lost: number;
-                /** @description Games that you tied. */
                 tied: number;
             };
             /** @description Latest public games, newest first. */
@@ -5237,7 +5232,6 @@ export interface components {
             id: string;
             /** @description Device that has entered the code; null before. */
             device: string | null;
-            /** @description True once you have approved the device. */
             approved: boolean;
             /** @description Expiry of the code (Unix ms). */
             expiresAt: number;
@@ -12636,7 +12630,6 @@ export interface operations {
     showProfile: {
         parameters: {
             query?: {
-                /** @description Handle of the player. */
                 handle?: string;
             };
             header?: never;
@@ -12913,7 +12906,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["UnavailableCaller"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     createPasskeyOptions: {
@@ -13035,7 +13028,6 @@ export interface operations {
                     credential: {
                         /** @description Id: opaque and permanent. */
                         id: string;
-                        /** @description Answer of the authenticator. */
                         response: {
                             [key: string]: unknown;
                         };
@@ -13189,7 +13181,6 @@ export interface operations {
                     credential: {
                         /** @description Id: opaque and permanent. */
                         id: string;
-                        /** @description Answer of the authenticator. */
                         response: {
                             [key: string]: unknown;
                         };
@@ -15846,7 +15837,7 @@ export interface operations {
                 /** @description Version or cursor after which to continue. */
                 after?: components["parameters"]["ownCursor"];
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "schema" | "words" | "beats")[];
+                include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
                 /** @description Seconds to wait for your next turn, which is returned in `next`. */

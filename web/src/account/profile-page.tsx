@@ -4,7 +4,7 @@ import { me, type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 import './account.css'
 

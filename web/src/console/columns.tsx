@@ -140,7 +140,7 @@ function named(...names: readonly string[]): readonly Column[] {
 }
 
 /** The type follows from the API document. */
-const entryOf = (item: Item) => item as unknown as Schemas['AuditEntry']
+const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {
   const { account, accountName, role } = entryOf(item)

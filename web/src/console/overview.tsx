@@ -1,8 +1,9 @@
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatNumber, gameName } from '../ui/format.ts'
+import { formatNumber } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { usePolling, useQuery } from '../ui/use-query.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
 import { AttentionList } from './attention-list.tsx'
@@ -13,7 +14,7 @@ import { RelativeTime } from './relative-time.tsx'
 import { Trends } from './trends.tsx'
 
 export type Health =
-  paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
+  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
 const EVERY_MILLISECONDS = 10_000
 

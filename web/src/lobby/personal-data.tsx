@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
+import * as en from '../text/account/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { usePolling } from '../ui/use-query.ts'
 
@@ -27,15 +28,15 @@ export function PersonalData() {
     <div class="row wrap">
       {canSave ? (
         <button type="button" onClick={save}>
-          Save my data
+          {en.saveMyData}
         </button>
       ) : (
         <button type="button" disabled={isWritten} onClick={begin}>
-          Download my data
+          {en.downloadMyData}
         </button>
       )}
       <span class="small muted" role="status">
-        {isWritten ? `Preparing: ${file.games} of ${file.totalGuess} games` : trouble}
+        {isWritten ? en.preparingOfGames(file.games, file.totalGuess) : trouble}
       </span>
     </div>
   )

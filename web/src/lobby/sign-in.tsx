@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { account, isSignedOut, me, touchline, trading } from '../service.ts'
+import * as en from '../text/lobby/en.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
@@ -55,9 +56,9 @@ export function AccountNotices() {
   if (isSignedOut.value && me.value !== null)
     return (
       <div class="strip warn" role="alert">
-        <p class="grow">Your session has expired.</p>
+        <p class="grow">{en.yourSessionHasExpired}</p>
         <button type="button" onClick={() => void reauthenticate()}>
-          Sign in again
+          {en.signInAgain}
         </button>
       </div>
     )
@@ -69,7 +70,7 @@ export function AccountButton() {
   if (me.value === null)
     return (
       <button type="button" class="quiet" onClick={() => void reauthenticate()}>
-        Sign in
+        {en.signIn}
       </button>
     )
   if (!name) return null

@@ -13,6 +13,7 @@ import { Menu, useMenuShortcuts } from './menu.tsx'
 import { openDialog } from './open-dialog.ts'
 import { useTurnAlerts } from './turn-alerts.ts'
 import './play.css'
+import * as en from '../text/play/en.ts'
 
 const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
@@ -42,7 +43,7 @@ function Opened({ game }: { readonly game: GameConnection }) {
   const crumb = title && (
     <>
       <b>{title}</b>
-      <span class="id">{` · game ${game.id.slice(-6)}`}</span>
+      <span class="id">{en.game(game.id.slice(-6))}</span>
     </>
   )
   const right = seen && (
@@ -53,7 +54,7 @@ function Opened({ game }: { readonly game: GameConnection }) {
   )
   return (
     <Shell here="play" crumb={crumb} right={right}>
-      <h1 class="hidden-label">{title ? `${title} game` : 'Game'}</h1>
+      <h1 class="hidden-label">{title ? en.gameOf(title) : en.anyGame}</h1>
       <Shown game={game} />
       {seen && openDialog.value && <Panels game={game} seen={seen} />}
     </Shell>
@@ -70,10 +71,10 @@ function Shown({ game }: { readonly game: GameConnection }) {
   if (status === 'cancelled' && view === null)
     return (
       <div class="notice">
-        <h2>Game cancelled</h2>
-        <p class="muted">It was cancelled before it started.</p>
+        <h2>{en.gameCancelled}</h2>
+        <p class="muted">{en.itWasCancelledBeforeIt}</p>
         <a class="button primary" href="/">
-          Back to the lobby
+          {en.backToTheLobby}
         </a>
       </div>
     )
@@ -83,7 +84,7 @@ function Shown({ game }: { readonly game: GameConnection }) {
 /** A placeholder while the board loads. */
 const Waiting = () => (
   <div class="table waiting" aria-busy="true">
-    <p class="hidden-label">Loading …</p>
+    <p class="hidden-label">{en.loading}</p>
     <div class="scene">
       <div class="card" />
     </div>

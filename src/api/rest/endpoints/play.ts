@@ -75,7 +75,10 @@ export const playEndpoints: Endpoints = {
     handle(ask) {
       const { service, caller, path, query, body, key } = ask
       const { after, include, dryRun, wait } = query
-      if (dryRun) return tried(service.run(tryMove, { caller, id: path.game, input: body }))
+      if (dryRun) {
+        const input = { ...body, include }
+        return tried(service.run(tryMove, { caller, id: path.game, input }))
+      }
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
       if (wait !== undefined) return movedAndWaited(ask, input, wait)
