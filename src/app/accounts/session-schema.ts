@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { name } from '../../engine/kernel/name.ts'
-import { account } from '../core/account-schema.ts'
+import { account, playerName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
@@ -12,7 +11,7 @@ export const page = z.strictObject({
 })
 export interface Page extends z.infer<typeof page> {}
 
-export const newGuest = z.strictObject({ name: name(60).describe('Name of the new account.') })
+export const newGuest = z.strictObject({ name: playerName })
 export const givenToken = z.strictObject({ token })
 export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.extend({ page })])
 export type OpenSessionInput = z.infer<typeof openSessionInput>

@@ -11,8 +11,10 @@ export const account = z.strictObject({
 })
 export interface Account extends z.infer<typeof account> {}
 
+export const playerName = name(60)
+
 export const signUpInput = z.strictObject({
-  name: name(60),
+  name: playerName,
   kind: z.enum(['human', 'agent']).default('human'),
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
@@ -43,7 +45,7 @@ export const profileVisibility = z
   .enum(['public', 'hidden'])
   .describe('`hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({
-  name: name(60).optional().describe('New name. At most three changes in 30 days.'),
+  name: playerName.optional(),
   handle: handle
     .nullable()
     .optional()
@@ -66,7 +68,7 @@ export const whoAmI = z.strictObject({
 export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({
-  label: name(60).default('token'),
+  label: playerName.default('token'),
   scopes: z.array(scope).min(1).max(3),
   expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
 })
