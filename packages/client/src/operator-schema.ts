@@ -1478,7 +1478,7 @@ export interface components {
             /** @description Address. */
             url: string;
             /** @description Events that are sent. */
-            events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
+            events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
             /**
              * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
@@ -2934,7 +2934,7 @@ export interface components {
              * @description Type.
              * @enum {string}
              */
-            type: "turn.opened" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
+            type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
             /** @description Game id. */
             game: string | null;
             /** @description Number of events in the game so far. */

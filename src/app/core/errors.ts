@@ -71,6 +71,12 @@ export const serviceErrors = {
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
+  'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
+  'browser-unknown': ['unknown', 'Browser not found in your list.'],
+  'too-many-browsers': [
+    'conflict',
+    'You have reached the limit of browsers with notices. Remove one first.',
+  ],
   'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
   'webhook-unknown': ['unknown', 'Webhook not found.'],
   'delivery-unknown': ['unknown', 'Delivery not found, or it is older than 30 days.'],
