@@ -12,7 +12,6 @@ import { type Answer, type Endpoint, malformed, type RestContext } from './endpo
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
-import { rateLimitFields } from '../shared/rate-limit-fields.ts'
 import { requestFacts } from './problems/request-facts.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
