@@ -1,8 +1,8 @@
 import { guard } from './log.ts'
 
 /**
- * Entries can be deleted once they are 30 days old; nothing else changes them. A role that serves
- * has no right to delete: it may call the function of the owner.
+ * Entries can be deleted once they are 30 days old; nothing else changes them. The serving role
+ * cannot delete entries itself: it calls a function that the owner of the tables defined.
  */
 export const audits = `
 create table audits (

@@ -24,6 +24,7 @@ create table games (
   -- How well bots play for absent players; null: as bots usually do.
   absence_level text,
   hints boolean not null default true,
+  undo boolean not null default false,
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,
@@ -90,7 +91,10 @@ create index ix_seats_listed_ruleset on seats (account_id, ruleset, status, game
   include (forked) where account_id is not null;
 `
 
-/** An account's games are found by its seats only. Roles need no further right for these copies. */
+/**
+ * Copies the status and ruleset of a game into its seats, because lists search the seats only. The
+ * function runs with the owner's rights, so roles need none for the copies.
+ */
 const triggers = `
 create function file_seat() returns trigger
 language plpgsql security definer set search_path from current as $$

@@ -88,6 +88,10 @@ export const serviceErrors = {
     'The game has not reached this version. If you received it from this service, the database ' +
       'has lost recent events: reload the game.',
   ],
+  'version-unknown': [
+    'conflict',
+    'The game has not reached this version. `facts.version` is the current one.',
+  ],
   'game-not-over': ['conflict', 'This is available only after the game has ended.'],
   'game-full': ['conflict', 'The game is full.'],
   'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new one.'],
@@ -140,6 +144,7 @@ export const serviceErrors = {
     'limited',
     'Too many open connections from your address. Close some and try again.',
   ],
+  'move-undone': ['conflict', 'The move was accepted and then undone. Answer the decision again.'],
   'idempotency-mismatch': [
     'unprocessable',
     'This idempotency key was already used for a different request.',
@@ -206,6 +211,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'seat-already-handed-over': 'conflict',
   'game-paused': 'conflict',
   'game-not-paused': 'conflict',
+  'not-undoable': 'conflict',
   'no-deadline': 'conflict',
   'no-saves': 'unprocessable',
 }
@@ -289,6 +295,11 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
     if (!(error instanceof Refusal)) throw error
     throw errorFromRefusal(error, { detail: refusalTextWithoutTable(rules, error) })
   }
+}
+
+/** The message for people, with the first invalid field. */
+export function detailOf({ message, errors: [first] }: Pick<ServiceError, 'message' | 'errors'>) {
+  return first ? `${message} \`${first.pointer || '(all)'}\`: ${first.message}.` : message
 }
 
 export const isExpectedError = (error: unknown): boolean =>

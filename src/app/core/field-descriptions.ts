@@ -181,7 +181,9 @@ export const fieldDescriptions: FieldDescriptions = {
     'Number of events before the fork that were not verified, because the seed of the original ' +
     'game is still secret.',
   unknownHolders: 'Seats whose original player can no longer be identified.',
-  until: '`turn`: wait until this seat must act; `change`: wait for any new event.',
+  until:
+    '`turn`: wait until this seat must act; `change`: until then or any new event; `news`: only ' +
+    'for new events.',
   url: 'Address.',
   value: 'Result, or value in force; null if it is secret or missing.',
   variables: 'All variables.',

@@ -16,7 +16,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import './follow-game.ts'
 import { timeoutSignal } from './timeout-signal.ts'
 
-interface Waiting {
+export interface Waiting {
   readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
   readonly until?: WaitInput['until']
@@ -95,8 +95,8 @@ function reasonFor(
   const own = viewer === 'spectator' ? [] : ownDecisions(open, viewer).filter(isOwn)
   const mustAct = paused === null && own.some(isBlocking)
   if (over) return 'over'
-  if (mustAct) return 'turn'
-  return until === 'change' && version > after ? 'change' : 'time-up'
+  if (mustAct && until !== 'news') return 'turn'
+  return until !== 'turn' && version > after ? 'change' : 'time-up'
 }
 
 function waited(

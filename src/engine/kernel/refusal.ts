@@ -84,12 +84,15 @@ export const kernelRefusals = {
   'not-your-decision': 'This decision belongs to another seat.',
   'wrong-move-for-decision': 'This decision accepts one of: {moves}.',
   'invalid-parameters': 'The move is invalid. `errors` lists each field.',
-  'invalid-seat-count': 'This game cannot be played with this number of seats.',
+  'invalid-seat-count': 'This game needs at least {min} and at most {max} seats, not {seats}.',
   'invalid-option': 'An option is unknown or out of range.',
   'invalid-choice': 'The choice made for a seat is invalid.',
   'invalid-content-pack': 'The content pack is for another game.',
   'seat-already-handed-over': 'A {to} already plays this seat.',
   'game-not-paused': 'The game is not paused.',
+  'not-undoable':
+    'This move cannot be undone: it is not your last one, it drew or revealed something, somebody ' +
+    'has answered it, or you have undone too many.',
   'no-deadline': 'This decision has no time limit.',
   'no-saves': 'This game does not support saves.',
 } as const satisfies Record<string, string>

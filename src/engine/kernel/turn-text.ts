@@ -64,7 +64,7 @@ export function factsFor<K extends Types>(
 }
 
 /** Reference to a decision: its id, plus the version up to which its reader has read. */
-const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
+export const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 
 export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {

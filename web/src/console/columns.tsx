@@ -5,7 +5,7 @@ import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts
 import { operationNamed } from './admin-client.ts'
 import { BanShown, Cell, Id, short } from './cell.tsx'
 import type { Found } from './combobox.tsx'
-import type { AdminOperation } from './operation.ts'
+import type { AdminOperation, OperatorSchemas } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -56,7 +56,7 @@ function banOf(item: Item) {
 
 /** The type follows from the API document. */
 const rulesetOfJob = (item: Item) => (
-  <Cell name="ruleset" value={(item.scope as Schemas['Job']['scope']).ruleset} />
+  <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
 
 const Progress = ({ games, totalGuess }: Item) => {
@@ -139,7 +139,7 @@ function named(...names: readonly string[]): readonly Column[] {
 }
 
 /** The type follows from the API document. */
-const entryOf = (item: Item) => item as unknown as Schemas['AuditEntry']
+const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {
   const { account, accountName, role } = entryOf(item)

@@ -1,12 +1,12 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import { en } from '../text/console/en.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { read } from './admin-client.ts'
 
 export type Found =
-  paths['/v1/admin/search']['get']['responses'][200]['content']['application/json']
+  OperatorPaths['/v1/admin/search']['get']['responses'][200]['content']['application/json']
 
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2

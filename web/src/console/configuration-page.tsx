@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../service.ts'
 import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { operationNamed, read } from './admin-client.ts'
 import { Facts } from './cell.tsx'
+import type { OperatorSchemas } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-type Variable = Schemas['ConfigVariable']
+type Variable = OperatorSchemas['ConfigVariable']
 type Shown = 'set' | 'all'
 
 export function ConfigurationPage() {

@@ -91,7 +91,9 @@ function Head({ situation, reload }: HeadProps) {
       <div class="row wrap">
         <h1>{gameName(ruleset)}</h1>
         <span class={`pill ${toneOf(status)}`}>{status}</span>
-        {paused && status === 'running' && <span class="pill warn">{`paused: ${sentenceCase(paused.reason)}`}</span>}
+        {paused && status === 'running' && (
+          <span class="pill warn">{`paused: ${sentenceCase(paused.reason)}`}</span>
+        )}
         {standing && (
           <span class="pill bad">{`${standing.why}: ${sentenceCase(standing.reason)}`}</span>
         )}

@@ -1,4 +1,4 @@
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,7 +13,7 @@ import { RelativeTime } from './relative-time.tsx'
 import { Trends } from './trends.tsx'
 
 export type Health =
-  paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
+  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
 const EVERY_MILLISECONDS = 10_000
 

@@ -107,7 +107,7 @@ interface Description {
   readonly seconds?: number | undefined
 }
 type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Webhooks' | 'Games' | 'Play' | 'Log'
-export type Tag = PlayTag | 'Admin' | 'Operations'
+export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Description {
@@ -117,7 +117,7 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
-/** `taken`: a token is optional. */
+/** `taken`: the endpoint reads a token if the request has one. */
 export type TokenNeed = 'unread' | 'taken' | 'needed'
 
 export interface Unnamed extends Description {

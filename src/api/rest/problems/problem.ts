@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { allowsSlowRequest } from '../../../app/core/connections.ts'
-import { type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
+import { detailOf, type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
 import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import { anything } from '../../../app/core/schema.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
@@ -123,7 +123,7 @@ export function problemOf(error: ServiceError | RestError, requestId?: string): 
     title: titleOf(error.code),
     status,
     code: error.code,
-    detail: error.message,
+    detail: detailOf(error),
     ...(clause === null ? {} : { clause }),
     ...(Object.keys(error.facts).length === 0 ? {} : { facts: error.facts }),
     ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),
