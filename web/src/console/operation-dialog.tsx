@@ -222,7 +222,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
         changes !== null && (
           <>
             <h3>{en.effect}</h3>
-            <Facts of={changes} />
+            <Changes of={changes} />
           </>
         )
       )}
@@ -243,5 +243,18 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
         </label>
       )}
     </section>
+  )
+}
+
+/** Without what stays as it is. */
+function Changes({ of }: { readonly of: unknown }) {
+  if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
+  const changed = Object.entries(of).filter(
+    ([, value]) => value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0),
+  )
+  return changed.length === 0 ? (
+    <p class="muted">{en.effectNone}</p>
+  ) : (
+    <Facts of={Object.fromEntries(changed)} />
   )
 }

@@ -190,6 +190,7 @@ const facts: Readonly<Record<string, string>> = {
   madeAt: 'Made',
   of: 'About',
   told: 'Message',
+  waitingTables: 'Open games',
   vouched: 'Confirmed by an identity provider',
 }
 /** Name of a field in an answer; null if its own name reads well. */
@@ -218,8 +219,10 @@ export const en = {
   csv: 'Download CSV',
   custom: 'Another time …',
   effect: 'What will happen',
+  effectNone: 'Nothing else is affected.',
   effectWaits: 'Complete the form to see what will happen.',
   failing: 'Games that cannot continue',
+  filters: 'Filters',
   finding: 'Searching …',
   mySessions: 'My hidden-state sessions',
   ndjson: 'Download NDJSON',
