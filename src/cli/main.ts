@@ -20,6 +20,7 @@ const localCommands: Readonly<Record<string, readonly [file: string, says: strin
   replay: ['replay.js', 'replay a game'],
   review: ['review.js', 'analyse a finished game'],
   pack: ['pack.js', 'check a content pack'],
+  arena: ['arena.js', 'let models play sealed deals'],
 }
 
 const HELP = `usage: touchline NOUN VERB [ID] [--FIELD VALUE]…

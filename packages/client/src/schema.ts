@@ -840,6 +840,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sealed seasons
+         * @description Newest first.
+         */
+        get: operations["listSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sealed season
+         * @description Get a sealed season.
+         */
+        get: operations["showSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a sealed season
+         * @description You may declare the model and the program that play. All see it.
+         */
+        post: operations["enterSeason"];
+        /**
+         * Withdraw from a sealed season
+         * @description You get no further deals and no rank. You cannot enter again.
+         */
+        delete: operations["withdrawFromSeason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get your next game of a sealed season
+         * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. Its moves are those of any game.
+         */
+        post: operations["nextFixture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the standings of a sealed season
+         * @description Lists the entrants. After the reveal also their ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if nothing separates them.
+         */
+        get: operations["showStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a revealed season as a file
+         * @description The first line has the seed, entries, fixtures and standings; a `touchline-export` with all finished games follows. `npm run verify -- FILE --season` recomputes everything.
+         */
+        get: operations["exportSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2040,6 +2164,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a sealed season
+         * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against house bots. At `endsAt` the seed and all games become public.
+         */
+        post: operations["adminCreateSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/seasons/{season}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a sealed season now
+         * @description Reveals its seed and games. Games that still run are lost.
+         */
+        post: operations["adminEndSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/seasons/{season}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare a sealed season void
+         * @description Reveals its seed and games. Pages say that its standings do not count.
+         */
+        post: operations["adminVoidSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/status": {
         parameters: {
             query?: never;
@@ -2993,6 +3177,18 @@ export interface components {
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
+        DeclaredEntry: {
+            /** @description Name of the model. */
+            model?: string;
+            /** @description Program that asks the model. */
+            harness?: string;
+            /** @description Version of that program. */
+            version?: string;
+            /** @description Hash of the prompt. */
+            promptHash?: string;
+            /** @description Settings such as the temperature. */
+            settings?: string;
+        };
         DeliveryAttempt: {
             /** @description Time by the database clock (Unix ms). */
             at: number;
@@ -3013,6 +3209,10 @@ export interface components {
             by: "rules" | "operator" | "host";
             /** @description Reason code. */
             reason: string | null;
+        };
+        EnterSeasonInput: {
+            /** @description What plays, in your own words. It is shown to all. */
+            declared?: components["schemas"]["DeclaredEntry"];
         };
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
@@ -4933,7 +5133,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "version-unknown" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "version-unknown" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -6531,6 +6731,129 @@ export interface components {
                 /** @description True if the player had left the game. The seat stays empty. */
                 left: boolean;
             }[];
+        };
+        Season: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name of the season. */
+            name: string;
+            /** @description Ruleset id, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+            contentPack: string;
+            /** @description Game options as defined by the ruleset. */
+            options: unknown;
+            /** @description Number of seats; house bots take all but one. */
+            seats: number;
+            /**
+             * @description Level of the house bots.
+             * @constant
+             */
+            rival: "steady";
+            /** @description Number of deals that each entrant plays; a multiple of the seats. */
+            deals: number;
+            /** @description Time limit of each decision, in seconds. */
+            decisionSeconds: number;
+            /** @description Start of the season (Unix ms). */
+            startsAt: number;
+            /** @description The reveal (Unix ms): the seed and all games become public. */
+            endsAt: number;
+            /**
+             * @description State of the season. The seed is public once it is revealed or void.
+             * @enum {string}
+             */
+            state: "announced" | "running" | "revealed" | "void";
+            /** @description SHA-256 of the seed of the season. */
+            commitment: string;
+            /** @description Seed of all deals; null until the reveal. */
+            seed: string | null;
+        };
+        SeasonEntry: {
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
+            account: string;
+            /** @description Name of the account; null if it was deleted. */
+            name: string | null;
+            /**
+             * @description True to its name: `in` or `withdrawn`.
+             * @enum {string}
+             */
+            state: "in" | "withdrawn";
+            /** @description What plays, in its own words. */
+            declared: components["schemas"]["DeclaredEntry"] | null;
+        };
+        SeasonFixture: {
+            /**
+             * Format: uuid
+             * @description Id of the season.
+             */
+            season: string;
+            /** @description Number of the deal, from 0. */
+            deal: number;
+            /** @description Your seat, from 0. */
+            seat: number;
+            /**
+             * Format: uuid
+             * @description Id of the game.
+             */
+            game: string;
+            /** @description Number of deals in the season. */
+            deals: number;
+        };
+        SeasonStanding: {
+            /** @description Rank from 1. Entrants whose difference to the first of the rank covers 0 share it. */
+            rank: number | null;
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
+            account: string;
+            /** @description Name of the account; null if it was deleted. */
+            name: string | null;
+            /**
+             * @description True to its name: `in` or `withdrawn`.
+             * @enum {string}
+             */
+            state: "in" | "withdrawn";
+            /** @description What plays, in its own words. */
+            declared: components["schemas"]["DeclaredEntry"] | null;
+            /** @description Number of games that it has finished. */
+            games: number;
+            /** @description Share of the wins, from 0 to 1. Games that were not finished are lost. */
+            share: number;
+            /** @description Half of the 95 % interval of the share. */
+            shareReach: number | null;
+            /** @description How much less it wins than the first of its rank, deal by deal. */
+            difference: number;
+            /** @description Half of the 95 % interval of the difference. */
+            differenceReach: number | null;
+            /** @description Mean lead over the other seats in points. */
+            margin: number;
+            /** @description Number of its moves. */
+            moves: number;
+            /** @description Number of refused moves. Not proved. */
+            illegal: number;
+            /** @description Number of decisions without an answer in time. */
+            late: number;
+            /** @description Seconds that it took for its moves. */
+            seconds: number;
+            /** @description Characters that MCP sent to it. Not proved. */
+            charactersOut: number;
+            /** @description Characters that MCP received from it. Not proved. */
+            charactersIn: number;
+        };
+        SeasonStandings: {
+            /** @description The season. */
+            season: components["schemas"]["Season"];
+            /** @description All entrants, in the order of their entry. */
+            entries: components["schemas"]["SeasonEntry"][];
+            /** @description Best first; null until the reveal. */
+            standings: components["schemas"]["SeasonStanding"][] | null;
         };
         Seat: {
             /** @description Seat number, from 0; null without a seat. */
@@ -17300,7 +17623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17909,7 +18232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18084,7 +18407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18210,7 +18533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18393,7 +18716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-host`, `account-banned` */
+            /** @description `scope-missing`, `not-host`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18548,7 +18871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-host`, `account-banned` */
+            /** @description `scope-missing`, `not-host`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18741,7 +19064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18956,7 +19279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `has-looked`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19102,7 +19425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19543,7 +19866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `has-looked`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20046,7 +20369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20173,7 +20496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20339,7 +20662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `season-sealed`, `not-your-decision` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20504,7 +20827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `season-sealed`, `not-your-decision` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20639,7 +20962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20782,7 +21105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20885,7 +21208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21006,7 +21329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21139,7 +21462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21285,7 +21608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21333,6 +21656,766 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSeasons: {
+        parameters: {
+            query?: {
+                /** @description Version or cursor after which to continue. */
+                after?: string;
+                /** @description Maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of seasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "Spring of models",
+                     *           "ruleset": "goalscorer",
+                     *           "deals": 200,
+                     *           "startsAt": 1999987200000,
+                     *           "endsAt": 2000592000000,
+                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *           "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *           "options": {},
+                     *           "seats": 2,
+                     *           "rival": "steady",
+                     *           "decisionSeconds": 300,
+                     *           "state": "running",
+                     *           "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *           "seed": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Items of this page. */
+                        items: components["schemas"]["Season"][];
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Spring of models",
+                     *       "ruleset": "goalscorer",
+                     *       "deals": 200,
+                     *       "startsAt": 1999987200000,
+                     *       "endsAt": 2000592000000,
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "rival": "steady",
+                     *       "decisionSeconds": 300,
+                     *       "state": "running",
+                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *       "seed": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "declared": {
+                 *         "model": "a model",
+                 *         "harness": "touchline arena run"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnterSeasonInput"];
+            };
+        };
+        responses: {
+            /** @description The season */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Spring of models",
+                     *       "ruleset": "goalscorer",
+                     *       "deals": 200,
+                     *       "startsAt": 1999987200000,
+                     *       "endsAt": 2000592000000,
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "rival": "steady",
+                     *       "decisionSeconds": 300,
+                     *       "state": "running",
+                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *       "seed": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-closed`, `already-entered` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawFromSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You have withdrawn */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-closed`, `not-entered` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nextFixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your game */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "season": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *       "deal": 0,
+                     *       "seat": 0,
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "deals": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeasonFixture"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-closed`, `not-entered`, `no-fixture-left` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showStandings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "season": {
+                     *         "name": "Spring of models",
+                     *         "ruleset": "goalscorer",
+                     *         "deals": 200,
+                     *         "startsAt": 1999987200000,
+                     *         "endsAt": 2000592000000,
+                     *         "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *         "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *         "options": {},
+                     *         "seats": 2,
+                     *         "rival": "steady",
+                     *         "decisionSeconds": 300,
+                     *         "state": "running",
+                     *         "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *         "seed": null
+                     *       },
+                     *       "entries": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Ada",
+                     *           "state": "in",
+                     *           "declared": {
+                     *             "model": "a model",
+                     *             "harness": "touchline arena run"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "standings": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeasonStandings"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of exported games, format 1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
+                     *     {"eof":{"games":1,"rows":61}}
+                     */
+                    "application/x-ndjson; charset=utf-8": string;
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-sealed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23369,7 +24452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23509,7 +24592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23835,7 +24918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23974,7 +25057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24105,7 +25188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24220,7 +25303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24492,7 +25575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24673,7 +25756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24851,7 +25934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25037,7 +26120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-decision`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `not-your-decision`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25223,7 +26306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25505,7 +26588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25693,7 +26776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25840,7 +26923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26577,7 +27660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27238,7 +28321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27454,7 +28537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27676,7 +28759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `has-looked`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28140,7 +29223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28337,7 +29420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `has-looked`, `account-banned`, `own-game` */
+            /** @description `scope-missing`, `not-your-seat`, `has-looked`, `account-banned`, `own-game`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28553,7 +29636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28758,7 +29841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29057,7 +30140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29389,7 +30472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29946,7 +31029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30225,7 +31308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30523,7 +31606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30698,7 +31781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
+            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31154,7 +32237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31685,7 +32768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            /** @description `scope-missing`, `webhooks-off`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31969,7 +33052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32166,6 +33249,587 @@ export interface operations {
                 };
             };
             /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCreateSeason: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring of models",
+                 *       "ruleset": "goalscorer",
+                 *       "deals": 200,
+                 *       "startsAt": 1999987200000,
+                 *       "endsAt": 2000592000000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name of the season. */
+                    name: string;
+                    /** @description Ruleset id, such as `goalscorer`. */
+                    ruleset: string;
+                    /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+                    contentPack?: string;
+                    /**
+                     * @description Game options as defined by the ruleset.
+                     * @default {}
+                     */
+                    options?: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description Number of seats; house bots take all but one.
+                     * @default 2
+                     */
+                    seats?: number;
+                    /**
+                     * @description Number of deals that each entrant plays; a multiple of the seats.
+                     * @default 200
+                     */
+                    deals?: number;
+                    /**
+                     * @description Time limit of each decision, in seconds.
+                     * @default 300
+                     */
+                    decisionSeconds?: number;
+                    /** @description Start of the season (Unix ms). */
+                    startsAt: number;
+                    /** @description The reveal (Unix ms): the seed and all games become public. */
+                    endsAt: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Announce a sealed season */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Spring of models",
+                     *       "ruleset": "goalscorer",
+                     *       "deals": 200,
+                     *       "startsAt": 1999987200000,
+                     *       "endsAt": 2000592000000,
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "rival": "steady",
+                     *       "decisionSeconds": 300,
+                     *       "state": "running",
+                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *       "seed": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown`, `pack-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack-withdrawn`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminEndSeason: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "incident"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Reason code.
+                     * @enum {string}
+                     */
+                    reason: "deploy" | "maintenance" | "incident" | "other";
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description End a sealed season now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Spring of models",
+                     *       "ruleset": "goalscorer",
+                     *       "deals": 200,
+                     *       "startsAt": 1999987200000,
+                     *       "endsAt": 2000592000000,
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "rival": "steady",
+                     *       "decisionSeconds": 300,
+                     *       "state": "running",
+                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *       "seed": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-closed`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminVoidSeason: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a sealed season */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "incident"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Reason code.
+                     * @enum {string}
+                     */
+                    reason: "deploy" | "maintenance" | "incident" | "other";
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Declare a sealed season void */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Spring of models",
+                     *       "ruleset": "goalscorer",
+                     *       "deals": 200,
+                     *       "startsAt": 1999987200000,
+                     *       "endsAt": 2000592000000,
+                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "rival": "steady",
+                     *       "decisionSeconds": 300,
+                     *       "state": "running",
+                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+                     *       "seed": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned`, `season-sealed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `season-closed`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */

@@ -12,6 +12,7 @@ import { subjects } from '../../app/core/operation.ts'
 import { allowanceOf, type RateLimitBucket } from '../../app/core/rate-limits.ts'
 import { timed } from '../../app/monitoring/call-timing.ts'
 import { listRulesets, rulesText } from '../../app/packs/show-rulesets.ts'
+import { countInSeason } from '../../app/seasons/next-fixture.ts'
 import type { Service } from '../../app/service/service.ts'
 import { malformedIn } from '../../engine/kernel/malformed.ts'
 import { VERSION } from '../../version.ts'
@@ -115,6 +116,12 @@ function addTool(
         sent = parsed(input, sent)
         return run(session, sent)
       })
+      const { structured, text } = answer
+      const charactersIn = JSON.stringify(sent).length
+      if (structured)
+        countInSeason(session.service.context, structured.game, {
+          ...{ charactersIn, charactersOut: text.length },
+        })
       return succeeded(answer)
     } catch (error) {
       return toolError(error, {

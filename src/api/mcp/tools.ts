@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
+import { subjects } from '../../app/core/operation.ts'
 import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
 import {
   createGame,
@@ -19,6 +20,7 @@ import { listRulesets } from '../../app/packs/show-rulesets.ts'
 import { listRatings, showRatings } from '../../app/ratings/operations.ts'
 import type { Pool } from '../../app/ratings/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
+import { nextFixture } from '../../app/seasons/operations.ts'
 import { waitForGame } from '../../app/streams/operations.ts'
 import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
@@ -169,7 +171,8 @@ const createTool = tool({
   givesTurn: true,
   description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
-    ruleset: z.string(),
+    ruleset: z.string().optional(),
+    season: z.string().describe('instead: your next game of a sealed season').optional(),
     bots: z.int().min(0).max(11).default(1),
     botLevel: z.string().optional(),
     open: z.int().min(0).max(11).default(0).describe('seats for others'),
@@ -182,7 +185,13 @@ const createTool = tool({
     rated: flag,
   }),
   bucket: createGame.rateLimit,
-  async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+  async run(session, { season, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+    if (season !== undefined) {
+      const { game } = await call(session, nextFixture, seasonId(season), {})
+      return startedText(session, game)
+    }
+    const { ruleset } = terms
+    if (ruleset === undefined) throw malformed('/ruleset', 'missing')
     const level = called === undefined ? undefined : levelCalled(called)
     const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
     const seats = [
@@ -204,6 +213,12 @@ const createTool = tool({
     return startedText(session, created.id, { inviteCode: created.inviteCode })
   },
 })
+
+function seasonId(id: string): string {
+  const parsed = subjects.season.safeParse(id)
+  if (!parsed.success) throw serviceError('season-unknown')
+  return parsed.data
+}
 
 function levelCalled(name: string): Level {
   if (!isLevel(name))

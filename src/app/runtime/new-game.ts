@@ -35,6 +35,8 @@ export function newGame(
     cancelled: null,
     origin: null,
     rematchOf: null,
+    lot: null,
+    sealedUntil: null,
     ...withoutUndefined(given),
   }
 }

@@ -49,6 +49,8 @@ export const opening = z.strictObject({
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
   /** Set if padding hides private commits from the start; absent if the rules have no padding. */
   covered: z.literal(true).optional(),
+  /** The deal of a sealed season, which names the draws in place of the game. Since format 2. */
+  lot: z.string().optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -91,7 +93,9 @@ export interface Commit<K extends Types = Types> {
  * Newest log format that this kernel can fold. A new kind or field of a cause takes the next
  * number, so that older nodes leave the game alone.
  */
-const FORMAT_KNOWN = 1
+const FORMAT_KNOWN = 2
+/** The first format whose opening has a lot. */
+export const LOT_FORMAT = 2
 
 const isCovered = <K extends Types>(cause: Cause<K>): boolean =>
   'opening' in cause && cause.opening?.covered === true

@@ -14,6 +14,7 @@ import {
   type Commit,
   evolve,
   type Game,
+  LOT_FORMAT,
   type MoveCause,
   type Mutable,
   type Opening,
@@ -158,7 +159,8 @@ export function perform<K extends Types>(
     const at = Math.max(now, game.at)
     // A list that has grown keeps spare capacity: a seventh of a log's memory.
     const kept = [...events]
-    const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
+    const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
+    if ('opening' in cause && cause.opening?.lot !== undefined) commit.format = LOT_FORMAT
     advance(rules, game, commit, recipients)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} has neither a decision nor an outcome`)

@@ -15,7 +15,8 @@ const elsewhere = new Set(
    note-needed not-banned not-a-guest account-left account-banned webhook-unknown
    delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
    pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
-   unknown-level too-many-thinking-games version-unknown`.split(/\s+/),
+   unknown-level too-many-thinking-games version-unknown season-unknown season-closed season-sealed
+   already-entered not-entered no-fixture-left`.split(/\s+/),
 )
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

@@ -23,6 +23,7 @@ import {
   waitForOpponent,
 } from '../../../app/matchmaking/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import { enterSeason, nextFixture, withdrawFromSeason } from '../../../app/seasons/operations.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -66,6 +67,10 @@ export const mutations: Fields = {
   findOpponent,
   waitForOpponent,
   cancelMatchmaking,
+
+  enterSeason,
+  withdrawFromSeason,
+  nextFixture,
 
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),

@@ -15,6 +15,7 @@ const tags: Readonly<Record<Tag, string>> = {
   Games: 'Lobby, start, and the current view of a game.',
   Play: 'Open decisions and moves.',
   Log: 'Events by page, as a stream or by long poll.',
+  Seasons: 'Sealed seasons: equal deals against house bots, proved at the reveal.',
   Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
     'For operators with the scope `support`, `operator` or `owner`, as each operation ' +
@@ -42,6 +43,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   job: 'Job id',
   notice: 'Notice id',
   pairing: 'Id of a matchmaking request',
+  season: 'Id of a sealed season',
   key: 'Key id, as named in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
@@ -251,7 +253,12 @@ const ofTokens = {
   taken: ofCallers,
   needed: ['token-missing', ...ofCallers],
 } as const
-const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
+const ofGames = [
+  'history-rewound',
+  'game-from-newer-version',
+  'game-unreadable',
+  'season-sealed',
+] as const
 const ofBodies = [
   'malformed-json',
   'malformed-request',

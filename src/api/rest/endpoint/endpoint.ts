@@ -42,6 +42,7 @@ export const pathParts = {
   token: [subjects.token, 'token-unknown'],
   delivery: [uuid, 'delivery-unknown'],
   pairing: [subjects.pairing, 'pairing-unknown'],
+  season: [subjects.season, 'season-unknown'],
   webhook: [subjects.webhook, 'webhook-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 
@@ -106,7 +107,7 @@ interface Description {
   readonly bySecret?: OperationSpec['bySecret']
   readonly seconds?: number | undefined
 }
-type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Webhooks' | 'Games' | 'Play' | 'Log'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Seasons' | 'Webhooks' | 'Games' | 'Play' | 'Log'
 export type Tag = PlayTag | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>

@@ -13,6 +13,7 @@ import { ownFileEndpoints } from './personal-data.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
+import { seasonEndpoints } from './seasons.ts'
 import { statusEndpoints } from './status.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
+  ...named('Seasons', seasonEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Admin', adminEndpoints),
   ...named('Operations', { ...statusEndpoints, ...healthEndpoints, ...keyEndpoints }),
