@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const bootstrap = fileURLToPath(new URL('../scripts/bootstrap.mjs', import.meta.url))
 const built = spawnSync(process.execPath, [bootstrap], {
   env: { WEB: 'off', ...process.env },
-  // What it says is not what the command answers.
+  // The output of the build must not mix with the output of the command.
   stdio: ['ignore', 2, 2],
 })
 if (built.status !== 0) process.exit(3)

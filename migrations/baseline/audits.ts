@@ -1,8 +1,8 @@
 import { guard } from './log.ts'
 
 /**
- * Entries can be deleted once they are 30 days old; nothing else changes them. A role that serves
- * has no right to delete: it may call the function of the owner.
+ * Entries can be deleted once they are 30 days old; nothing else changes them. The serving role
+ * cannot delete entries itself: it calls a function that the owner of the tables defined.
  */
 export const audits = `
 create table audits (
@@ -24,6 +24,7 @@ create table audits (
 comment on table audits is 'The audit: what operators set out to do, and what became of it';
 create index ix_audits_game on audits (game_id, id desc);
 create index ix_audits_account on audits (account_id, id desc);
+create index ix_audits_action on audits (action, id desc);
 create index ix_audits_of on audits (of_id) where of_id is not null;
 create index ix_audits_subject on audits (subject) where subject is not null;
 

@@ -24,6 +24,7 @@ create table games (
   -- How well bots play for absent players; null: as bots usually do.
   absence_level text,
   hints boolean not null default true,
+  undo boolean not null default false,
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,
@@ -51,6 +52,7 @@ create table games (
 comment on table games is 'Games as the lobby knows them; what happens in them is in the log';
 -- Ids are in the order of time: every list is read backwards from one of these.
 create index ix_games_listed on games (visibility, status, id);
+create index ix_games_parts on games using gin (id_parts(replace(id::text, '-', '')));
 create index ix_games_listed_ruleset on games (visibility, ruleset, status, id);
 create index ix_games_hosted on games (host_id, status, id) include (forked);
 create index ix_games_hosted_ruleset on games (host_id, ruleset, status, id) include (forked);
@@ -91,7 +93,10 @@ create index ix_seats_listed_ruleset on seats (account_id, ruleset, status, game
   include (forked) where account_id is not null;
 `
 
-/** An account's games are found by its seats only. Roles need no further right for these copies. */
+/**
+ * Copies the status and ruleset of a game into its seats, because lists search the seats only. The
+ * function runs with the owner's rights, so roles need none for the copies.
+ */
 const triggers = `
 create function file_seat() returns trigger
 language plpgsql security definer set search_path from current as $$

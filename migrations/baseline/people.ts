@@ -1,4 +1,10 @@
 export const people = `
+-- All runs of four digits, so that an index finds an id by any part of it.
+create function id_parts(digits text) returns text[]
+language sql immutable strict parallel safe as $$
+  select array(select substr(digits, at, 4) from generate_series(1, length(digits) - 3) as at)
+$$;
+
 create table accounts (
   id uuid constraint pk_accounts primary key,
   name text not null,
@@ -21,6 +27,7 @@ comment on table accounts is 'People, agents and operators';
 create index ix_accounts_merged_into on accounts (merged_into) where merged_into is not null;
 -- Names are searched by their beginnings.
 create index ix_accounts_by_name on accounts ((lower(name) collate "C"), id);
+create index ix_accounts_parts on accounts using gin (id_parts(replace(id::text, '-', '')));
 
 create table tokens (
   id uuid constraint pk_tokens primary key,

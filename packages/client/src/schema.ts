@@ -7,10 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the games of this service
-         * @description List the games of this service.
-         */
+        /** List the games of this service */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -47,10 +44,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the rules as Markdown, with clause ids
-         * @description Get the rules as Markdown, with clause ids.
-         */
+        /** Get the rules as Markdown, with clause ids */
         get: operations["readRules"];
         put?: never;
         post?: never;
@@ -171,10 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the current account and token
-         * @description Get the current account and token.
-         */
+        /** Get the current account and token */
         get: operations["whoAmI"];
         put?: never;
         post?: never;
@@ -235,10 +226,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the name of an account
-         * @description Get the name of an account.
-         */
+        /** Get the name of an account */
         get: operations["showAccount"];
         put?: never;
         post?: never;
@@ -255,10 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List your tokens, without secrets
-         * @description List your tokens, without secrets.
-         */
+        /** List your tokens, without secrets */
         get: operations["listTokens"];
         put?: never;
         /**
@@ -299,10 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the progress of your data export
-         * @description Get the progress of your data export.
-         */
+        /** Get the progress of your data export */
         get: operations["getPersonalExport"];
         put?: never;
         /**
@@ -610,10 +592,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Stop looking for an opponent
-         * @description Stop looking for an opponent.
-         */
+        /** Stop looking for an opponent */
         delete: operations["cancelMatchmaking"];
         options?: never;
         head?: never;
@@ -714,6 +693,26 @@ export interface paths {
          * @description Needs no open decision. From now on the seat's decisions are answered by default.
          */
         post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your last move
+         * @description Only in games with the term `undo`. Takes back your answer to that decision, and the moves of bots since. The decision opens again with the same id and the time that was left. Load the view again afterwards.
+         */
+        post: operations["undoMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -867,10 +866,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a sealed season
-         * @description Get a sealed season.
-         */
+        /** Get a sealed season */
         get: operations["showSeason"];
         put?: never;
         post?: never;
@@ -971,10 +967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List your webhooks
-         * @description List your webhooks.
-         */
+        /** List your webhooks */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -1002,10 +995,7 @@ export interface paths {
          * @description Omitted fields keep their value. Switching off discards pending messages.
          */
         post: operations["changeWebhook"];
-        /**
-         * Delete a webhook
-         * @description Delete a webhook.
-         */
+        /** Delete a webhook */
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
@@ -1041,10 +1031,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a test message, without retries
-         * @description Send a test message, without retries.
-         */
+        /** Send a test message, without retries */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -1092,1138 +1079,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/operations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the admin operations you may use
-         * @description Contains the input schema of each operation, enough to build a form.
-         */
-        get: operations["adminOperations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the audit log, newest first
-         * @description List the audit log, newest first.
-         */
-        get: operations["adminAudit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the health of the service
-         * @description Versions, nodes, database, game counts, delays and problems. Games are counted once a minute. Nodes report every few seconds.
-         */
-        get: operations["adminHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the effective configuration of this node and its sources
-         * @description Secrets are listed without their values.
-         */
-        get: operations["adminConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all games, private ones included, newest first
-         * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
-         */
-        get: operations["adminGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a game as a spectator sees it, with its invite code
-         * @description Get a game as a spectator sees it, with its invite code.
-         */
-        get: operations["adminGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the full log of a game
-         * @description Commit by commit, with causes. Running games require a hidden-state session.
-         */
-        get: operations["adminLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the full state of a game at any version
-         * @description Running games require a hidden-state session.
-         */
-        get: operations["adminState"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the stored rows of a game
-         * @description Works even if the log cannot be read. Running games require a hidden-state session.
-         */
-        get: operations["adminRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Verify a game
-         * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are named without content. For an imported game it reports the signing key and whether that key is still trusted.
-         */
-        get: operations["adminVerify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/refusals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List refused moves of a game
-         * @description The last 50 within 30 days, without the moves. Written every few seconds; floods from one caller are dropped.
-         */
-        get: operations["adminRefusals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/failing-games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List games that this node cannot continue
-         * @description Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; others are not affected. Quarantined games are listed until an operator retries them.
-         */
-        get: operations["adminFailingGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a running game
-         * @description The game has no winner. Log and seed are published as after any game. Use `abandoned` for games without active players.
-         */
-        post: operations["adminCancelGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause a game
-         * @description Stops all clocks. No moves are accepted and bots do not move until it is resumed.
-         */
-        post: operations["adminPauseGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resume a paused game
-         * @description Every deadline moves by the length of the pause.
-         */
-        post: operations["adminResumeGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/seats/{seat}/extend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Extend the deadline of a decision
-         * @description Decisions that share the clock are extended too.
-         */
-        post: operations["adminExtendDeadline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/seats/{seat}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a seat to a bot, or back to its player
-         * @description Give a seat to a bot, or back to its player.
-         */
-        post: operations["adminHandOver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/forks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Fork a game at any version, even while it runs
-         * @description Private: for you and bots only. A running game requires a hidden-state session.
-         */
-        post: operations["adminForkGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/hidden-state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open a hidden-state session for a running game (15 minutes)
-         * @description Everything viewed is covered by one audit entry with your reason. Players of the game cannot open one. After the game the players see that an operator viewed it, when and why.
-         */
-        post: operations["adminOpenHiddenState"];
-        /**
-         * End your hidden-state session
-         * @description End your hidden-state session.
-         */
-        delete: operations["adminCloseHiddenState"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/hidden-state-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List hidden-state sessions, newest first
-         * @description List hidden-state sessions, newest first.
-         */
-        get: operations["adminHiddenStateSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List tokens of all accounts or of one, newest first, without secrets
-         * @description List tokens of all accounts or of one, newest first, without secrets.
-         */
-        get: operations["adminTokens"];
-        put?: never;
-        /**
-         * Create a token for an account or a new operator
-         * @description A token with a role expires after 30 days unless `expiresInSeconds` is set.
-         */
-        post: operations["adminCreateToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/tokens/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revoke a token and all tokens created with it
-         * @description The last owner token cannot be revoked.
-         */
-        delete: operations["adminRevokeToken"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the role of an account
-         * @description The role limits what its tokens may do beside playing. `null` removes it. Existing tokens are limited at once.
-         */
-        post: operations["adminGiveRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List accounts, newest first, or search by name prefix
-         * @description Ignores case. Matches only the beginning of a name.
-         */
-        get: operations["adminAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an account and its ban
-         * @description Get an account and its ban.
-         */
-        get: operations["adminAccount"];
-        put?: never;
-        post?: never;
-        /**
-         * Erase an account
-         * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
-         */
-        delete: operations["adminEraseAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/ban": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ban an account, for a time or for good
-         * @description Revokes its tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms it. Its running seats go to bots or resign. Open games stay.
-         */
-        post: operations["adminBanAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/unban": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lift a ban
-         * @description Tokens and seats are not restored.
-         */
-        post: operations["adminUnbanAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Merge a guest account into another account of the same person
-         * @description Moves seats, games and packs, then deletes the guest. If both sat in the same finished game, one seat stays with the deleted guest.
-         */
-        post: operations["adminMergeAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Export the personal data of an account
-         * @description For the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can request their own view of their games themselves.
-         */
-        post: operations["adminExportAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/erasures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List erased account ids
-         * @description Store this list outside your backups: after restoring one, erase these accounts again.
-         */
-        get: operations["adminErasures"];
-        put?: never;
-        /**
-         * Erase accounts again after restoring a backup
-         * @description Erases all accounts recorded as erased, and the ones you name.
-         */
-        post: operations["adminReapplyErasures"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/seats/{seat}/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a seat to another account
-         * @description Both accounts are notified, and everyone sees from which version the seat changed. Not possible for an account that has viewed the hidden state.
-         */
-        post: operations["adminReseat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/accounts/{account}/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rename an account
-         * @description The new name is not written to the audit log.
-         */
-        post: operations["adminRenameAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/void": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Void a rated game
-         * @description Later games are rated again without it, and it stays void when ratings are rebuilt. A dry run shows each player's change.
-         */
-        post: operations["adminVoidRating"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/packs/{pack}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an account pack, shared or not
-         * @description By `account/id` or by hash.
-         */
-        get: operations["adminPack"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/packs/{pack}/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw an account pack
-         * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to its owner. Games that use it continue.
-         */
-        post: operations["adminWithdrawPack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List jobs with their progress, newest first
-         * @description List jobs with their progress, newest first.
-         */
-        get: operations["adminJobs"];
-        put?: never;
-        /**
-         * Verify or export many games, or pause and resume all timed games
-         * @description The nodes share the work in slices. If a node is lost, another one repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
-         */
-        post: operations["adminStartJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/jobs/{job}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the file of an export job
-         * @description For the operator who started the job, and owners. The parts are compressed separately; `gunzip` reads them as one file. Resume with `from`.
-         */
-        get: operations["adminJobFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/jobs/{job}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a job: progress and findings
-         * @description Get a job: progress and findings.
-         */
-        get: operations["adminJob"];
-        put?: never;
-        post?: never;
-        /**
-         * Cancel a job
-         * @description Completed work is kept.
-         */
-        delete: operations["adminCancelJob"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/mode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the service mode
-         * @description `normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused until the clocks run again; `read-only`: every change is refused and nothing runs in the background, but deadlines still pass unless the clocks stand. The mode stays until another is set.
-         */
-        post: operations["adminSetMode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List current and scheduled notices
-         * @description List current and scheduled notices.
-         */
-        get: operations["adminNotices"];
-        put?: never;
-        /**
-         * Post a notice to all players
-         * @description Shown on the pages. Not sent to language models.
-         */
-        post: operations["adminPostNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/notices/{notice}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Withdraw a notice
-         * @description Withdraw a notice.
-         */
-        delete: operations["adminWithdrawNotice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/quarantine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Quarantine a failing game
-         * @description Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and following still work.
-         */
-        post: operations["adminQuarantineGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retry a failing or quarantined game
-         * @description All nodes reload it from its log and play overdue decisions at once.
-         */
-        post: operations["adminRetryGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export many games as a file
-         * @description Finished games in creation order, private ones included; `status` chooses others. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session; they cannot be imported. If a download was cut, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
-         */
-        get: operations["adminExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import games for viewing
-         * @description Finished games signed with a trusted key, under their own ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist, still ran or differ from the one here are skipped and counted. To continue one, fork it: `POST /v1/imports`.
-         */
-        post: operations["adminImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Archive old games
-         * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number of games and rows, and the first and last end date.
-         */
-        post: operations["adminArchiveGames"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhooks of all accounts or of one, newest first, without secrets
-         * @description List webhooks of all accounts or of one, newest first, without secrets.
-         */
-        get: operations["adminWebhooks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/webhooks/{webhook}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a webhook: owner, address and state
-         * @description Get a webhook: owner, address and state.
-         */
-        get: operations["adminWebhook"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/webhooks/{webhook}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the deliveries of a webhook, newest first
-         * @description Covers the last 30 days.
-         */
-        get: operations["adminDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/webhooks/{webhook}/switch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Switch a webhook on or off
-         * @description Switching off discards pending messages. The owner cannot switch it on, change or delete it, or create another one for that host.
-         */
-        post: operations["adminSwitchWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/trusted-keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List trusted keys of other services
-         * @description List trusted keys of other services.
-         */
-        get: operations["adminTrustedKeys"];
-        put?: never;
-        /**
-         * Trust the signing key of another service
-         * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only says who wrote the file; the games are verified separately.
-         */
-        post: operations["adminTrustKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/trusted-keys/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Stop trusting a key
-         * @description Games already imported with it stay. Keys from the configuration can be removed only there.
-         */
-        delete: operations["adminUntrustKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/seasons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Announce a sealed season
-         * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against house bots. At `endsAt` the seed and all games become public.
-         */
-        post: operations["adminCreateSeason"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/seasons/{season}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End a sealed season now
-         * @description Reveals its seed and games. Games that still run are lost.
-         */
-        post: operations["adminEndSeason"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/seasons/{season}/void": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Declare a sealed season void
-         * @description Reveals its seed and games. Pages say that its standings do not count.
-         */
-        post: operations["adminVoidSeason"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/status": {
         parameters: {
             query?: never;
@@ -2236,66 +1091,6 @@ export interface paths {
          * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Liveness check
-         * @description Checks only the process: a missing database is no reason to restart it.
-         */
-        get: operations["isAlive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Readiness check
-         * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
-         */
-        get: operations["isReady"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Prometheus metrics
-         * @description Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as the bearer token and accepts no other.
-         */
-        get: operations["readMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2331,10 +1126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the OpenAPI document as YAML
-         * @description Get the OpenAPI document as YAML.
-         */
+        /** Get the OpenAPI document as YAML */
         get: operations["readOpenApi"];
         put?: never;
         post?: never;
@@ -2351,11 +1143,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the OpenAPI document as JSON
-         * @description Get the OpenAPI document as JSON.
-         */
+        /** Get the OpenAPI document as JSON */
         get: operations["readOpenApiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the OpenAPI document for operators as YAML */
+        get: operations["readOperatorsDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the OpenAPI document for operators as JSON */
+        get: operations["readOperatorsDocumentJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2371,10 +1194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the GraphQL schema (SDL)
-         * @description Get the GraphQL schema (SDL).
-         */
+        /** Get the GraphQL schema (SDL) */
         get: operations["readGraphqlSchema"];
         put?: never;
         post?: never;
@@ -2391,10 +1211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the index for language models
-         * @description Get the index for language models.
-         */
+        /** Get the index for language models */
         get: operations["readLlmsText"];
         put?: never;
         post?: never;
@@ -2411,10 +1228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a guide as Markdown
-         * @description Get a guide as Markdown.
-         */
+        /** Get a guide as Markdown */
         get: operations["readGuide"];
         put?: never;
         post?: never;
@@ -2431,10 +1245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a documentation page as Markdown
-         * @description Get a documentation page as Markdown.
-         */
+        /** Get a documentation page as Markdown */
         get: operations["readPage"];
         put?: never;
         post?: never;
@@ -2471,10 +1282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * API reference without scripts (HTML)
-         * @description API reference without scripts (HTML).
-         */
+        /** API reference without scripts (HTML) */
         get: operations["readPlainReference"];
         put?: never;
         post?: never;
@@ -2491,10 +1299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List of guides (HTML)
-         * @description List of guides (HTML).
-         */
+        /** List of guides (HTML) */
         get: operations["listGuides"];
         put?: never;
         post?: never;
@@ -2511,10 +1316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Guide (HTML)
-         * @description Guide (HTML).
-         */
+        /** Guide (HTML) */
         get: operations["showGuide"];
         put?: never;
         post?: never;
@@ -2531,10 +1333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Documentation page (HTML)
-         * @description Documentation page (HTML).
-         */
+        /** Documentation page (HTML) */
         get: operations["showPage"];
         put?: never;
         post?: never;
@@ -2592,35 +1391,6 @@ export interface components {
             /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
         };
-        AccountPackDetails: {
-            /** @description Name to choose it in a game: `account/id`. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description Account id; null for an empty seat or a deleted account.
-             */
-            account: string;
-            /** @description Plain name, unique among the packs of the account. */
-            id: string;
-            /** @description Ruleset id, such as `goalscorer`. */
-            ruleset: string;
-            /** @description Title. */
-            title: string;
-            /** @description Version given by the author. */
-            version: string;
-            /** @description SHA-256 of the content. */
-            hash: string;
-            /** @description Size in bytes. */
-            bytes: number;
-            /** @description True if other accounts may choose it. */
-            shared: boolean;
-            /** @description Time of the upload (Unix ms). */
-            uploadedAt: number;
-            /** @description Why an operator has withdrawn it; null if it is available. */
-            withdrawn: string | null;
-            /** @description Content pack as defined by the ruleset. */
-            content: unknown;
-        };
         AccountRating: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -2654,157 +1424,6 @@ export interface components {
             more: boolean;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
-        };
-        AdminLog: {
-            /** @description Items of this page. */
-            items: components["schemas"]["LoggedCommit"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-            next: number | null;
-            /** @description Number of events in the game so far. */
-            version: number;
-        };
-        AdminOperation: {
-            /** @description Name in the audit log and on the command line. */
-            name: string;
-            /** @description What it does, in one line. */
-            summary: string;
-            /** @description Details; null if the summary says it all. */
-            description: string | null;
-            /**
-             * @description Lowest role that may use it.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /**
-             * @description HTTP method in REST.
-             * @enum {string}
-             */
-            method: "GET" | "POST" | "DELETE";
-            /** @description Path in REST. */
-            path: string;
-            /** @description Field name in GraphQL. */
-            field: string;
-            /** @description Kind of thing that its id names; null without an id. */
-            subject: string | null;
-            /** @description JSON Schema of the whole input. */
-            input: {
-                [key: string]: unknown;
-            };
-            /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
-            reasons: string[] | null;
-            /** @description Text to type as confirmation; null if none. */
-            confirmation: string | null;
-            /** @description True if a running game requires a hidden-state session. */
-            needsHiddenState: boolean;
-            /** @description `given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist only in REST. */
-            file: ("given" | "zipped" | "taken") | null;
-            /** @description True if a preview shows more than the confirmation text. */
-            hasPreview: boolean;
-        };
-        AdminState: {
-            /** @description Number of events in the game so far. */
-            version: number;
-            /** @description Time by the database clock (Unix ms). */
-            at: number;
-            /** @description Number of random draws of the game. */
-            drawn: number;
-            /** @description True if the game has ended. */
-            over: boolean;
-            /** @description Fixed setup of the game. */
-            table: unknown;
-            /** @description Full state of the game. */
-            state: unknown;
-            /** @description Open decisions of the seat. */
-            decisions: unknown[];
-            /** @description Who controls each seat now. */
-            hands: ("player" | "bot")[];
-            /** @description True if the seat has resigned. */
-            resigned: boolean[];
-            /** @description Next scheduled wake-up (Unix ms); null if none. */
-            wakeAt: number | null;
-        };
-        AdminToken: {
-            /**
-             * Format: uuid
-             * @description Id: opaque and permanent.
-             */
-            id: string;
-            /** @description Name given by the creator. */
-            label: string;
-            /** @description Scopes of the token. */
-            scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description Time of creation (Unix ms). */
-            createdAt: number;
-            /** @description Expiry of the token (Unix ms); null without one. */
-            expiresAt: number | null;
-            /**
-             * Format: uuid
-             * @description Account id; null for an empty seat or a deleted account.
-             */
-            account: string;
-            /** @description Name of the account. */
-            accountName: string;
-            /** @description Time of the revocation (Unix ms); null if it is valid. */
-            revokedAt: number | null;
-        };
-        AdminWebhook: {
-            /**
-             * Format: uuid
-             * @description Account id; null for an empty seat or a deleted account.
-             */
-            account: string;
-            /**
-             * Format: uuid
-             * @description Id: opaque and permanent.
-             */
-            id: string;
-            /** @description Address. */
-            url: string;
-            /** @description Events that are sent. */
-            events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
-            /**
-             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
-             * @enum {string}
-             */
-            state: "on" | "failing" | "off";
-            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
-            off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description Time of creation (Unix ms). */
-            madeAt: number;
-            /** @description Time of the last successful delivery (Unix ms); null before the first. */
-            lastOkAt: number | null;
-            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
-            failingSince: number | null;
-        };
-        AuditEntry: {
-            /** @description Id: opaque and permanent. */
-            id: string;
-            /** @description Time by the database clock (Unix ms). */
-            at: number;
-            /** @description Account id; null for an empty seat or a deleted account. */
-            account: string | null;
-            /** @description Operator role; null without one. */
-            role: ("support" | "operator" | "owner") | null;
-            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
-            token: string | null;
-            /** @description Audited action. */
-            action: string;
-            /** @description Game id. */
-            game: string | null;
-            /** @description Subject, if it is not a game. */
-            subject: string | null;
-            /** @description True if the game was running then. */
-            running: boolean;
-            /** @description Reason code. */
-            reason: string | null;
-            /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-            note: string | null;
-            /** @description Result of the game; null while it runs. */
-            outcome: string | null;
-            /** @description Explanation in one sentence. */
-            detail: {
-                [key: string]: unknown;
-            };
         };
         Beat: {
             /** @description Version before its first event. */
@@ -2893,25 +1512,6 @@ export interface components {
             /** @description Number of seconds. */
             seconds: number;
         };
-        Config: {
-            /** @description All variables. */
-            variables: components["schemas"]["ConfigVariable"][];
-        };
-        ConfigVariable: {
-            /** @description Name; null for an empty seat or a deleted account. */
-            name: string;
-            /** @description Value in force; null if it is unset or secret. */
-            value: string | null;
-            /**
-             * @description Source of the value.
-             * @enum {string}
-             */
-            source: "default" | "environment" | "file";
-            /** @description The token. Shown only once. */
-            secret: boolean;
-            /** @description Purpose. */
-            meaning: string;
-        };
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -2944,6 +1544,8 @@ export interface components {
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+            undo?: boolean;
         } | {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -2978,6 +1580,8 @@ export interface components {
             hints?: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+            undo?: boolean;
         };
         CreateTokenInput: {
             /** @description Name given by the creator. Default: `"token"`. */
@@ -3033,6 +1637,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3306,14 +1912,6 @@ export interface components {
             /** @description File that the original log came from; null for a game of this service. */
             file: components["schemas"]["OriginFile"] | null;
         };
-        FoundGames: {
-            /** @description Items of this page. */
-            items: components["schemas"]["Game"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-            next: string | null;
-            /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
-            searchedTo: number | null;
-        };
         Game: {
             /**
              * Format: uuid
@@ -3354,6 +1952,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3427,27 +2027,6 @@ export interface components {
             event: components["schemas"]["Event"] | null;
             /** @description What happened in one sentence; null if another event covers it or it is hidden. */
             words?: string | null;
-        };
-        GameRefusals: {
-            /** @description Number of commits in the log at the last refusal. */
-            moves: number;
-            /** @description Counts; a node that crashes loses those it has not written yet. */
-            refused: number;
-            /** @description Items of this page. */
-            items: {
-                /** @description Time by the database clock (Unix ms). */
-                at: number;
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number | null;
-                /** @description Stable code for programs. */
-                code: string;
-                /** @description Rulebook clause that forbids it. */
-                clause: string | null;
-                /** @description Kind of decision. */
-                question: string | null;
-                /** @description Type of the move; null if the ruleset has no such type. */
-                move: string | null;
-            }[];
         };
         GameResult: {
             /** @description The winner. `Seat 0` stands for the player of that seat. */
@@ -4122,6 +2701,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Square that the counter enters. */
+            to: number;
         };
         GoalscorerMove: {
             /**
@@ -4370,131 +2959,7 @@ export interface components {
             /** @description Hidden identities of the counters, by seat. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
-        Health: {
-            /** @description Name and colour of this service for operators; null if unnamed. */
-            environment: {
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string;
-                /** @description Colour of the banner, as `#rrggbb`. */
-                colour: string | null;
-            } | null;
-            /** @description Number of events in the game so far. */
-            version: string;
-            /** @description Rulesets with the versions of their rules. */
-            rulesets: {
-                /** @description Id: opaque and permanent. */
-                id: string;
-                /** @description Number of events in the game so far. */
-                version: number;
-            }[];
-            /**
-             * @description JSON Schema.
-             * @enum {string}
-             */
-            schema: "current" | "behind" | "too-new";
-            /** @description State and size of the database. */
-            database: {
-                /** @description Time of the count (Unix ms), at most a minute ago. */
-                at: number;
-                /** @description Version of the database server. */
-                server: string;
-                /** @description Maximum number of connections. */
-                bytes: number;
-                /** @description Number of games by status. */
-                games: {
-                    /** @description Number of games that have not started. */
-                    open: number;
-                    /** @description True if the game was running then. */
-                    running: number;
-                    /** @description True if the game has ended. */
-                    over: number;
-                    /** @description Number of cancelled games. */
-                    cancelled: number;
-                };
-            };
-            /** @description Nodes seen in the last minute. */
-            nodes: components["schemas"]["Node"][];
-            /** @description Total of all nodes. */
-            movesPerMinute: number;
-            /** @description Moves of all nodes in the previous minutes, oldest first. */
-            movesByMinute: number[];
-            /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
-            overdue: number;
-            /** @description Total of all nodes. */
-            failingGames: number;
-            /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
-            unknown: {
-                /**
-                 * Format: uuid
-                 * @description Id: opaque and permanent.
-                 */
-                id: string;
-                /** @description Time by the database clock (Unix ms). */
-                at: number;
-                /** @description Name of the variable. */
-                act: string;
-                /** @description Game id. */
-                game: string | null;
-            }[];
-            /** @description Number of quarantined games. */
-            asideGames: number;
-            /** @description Service mode. */
-            mode: {
-                /**
-                 * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
-                 * @enum {string}
-                 */
-                mode: "normal" | "drain" | "read-only";
-                /**
-                 * @description `stand` if timed games are paused, else `run`.
-                 * @enum {string}
-                 */
-                clocks: "run" | "stand";
-                /** @description Explanation of the mode by the operator. */
-                notice: string | null;
-                /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
-                until: number | null;
-            };
-            /** @description Problems that need attention, as sentences. */
-            warnings: string[];
-        };
         HiddenStateNotice: {
-            /** @description Time by the database clock (Unix ms). */
-            at: number;
-            /** @description Expiry of the session (Unix ms). */
-            until: number;
-            /**
-             * @description Operator role; null without one.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Reason code. */
-            reason: string | null;
-            /** @description Range of versions viewed; null if none. */
-            versions: {
-                /** @description Version before the first event. */
-                from: number;
-                /** @description Version after the last event. */
-                to: number;
-            } | null;
-        };
-        HiddenStateSession: {
-            /**
-             * Format: uuid
-             * @description Id: opaque and permanent.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Game id.
-             */
-            game: string;
-            /** @description Account id; null for an empty seat or a deleted account. */
-            account: string | null;
-            /** @description Your own case reference. */
-            caseRef: string | null;
-            /** @description Time of the end (Unix ms); null before the end. */
-            endedAt: number | null;
             /** @description Time by the database clock (Unix ms). */
             at: number;
             /** @description Expiry of the session (Unix ms). */
@@ -4554,6 +3019,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -4597,163 +3064,6 @@ export interface components {
             /** @description Name of the host; null if deleted. */
             hostName: string | null;
         };
-        Job: {
-            /**
-             * Format: uuid
-             * @description Id: opaque and permanent.
-             */
-            id: string;
-            /**
-             * @description Kind.
-             * @enum {string}
-             */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-            /** @description Which games the job processes, and how. */
-            scope: {
-                /** @description Ruleset id, such as `goalscorer`. */
-                ruleset: string | null;
-                /** @description `verify`: skip finished games that this version has already verified. */
-                sinceLast: boolean;
-                /** @description `verify`: check only the hash chain. */
-                chain: boolean;
-                /** @description The job that paused the games; null for all games. */
-                of: string | null;
-                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
-                endedBefore: number | null;
-                /** @description `export`: which games the file holds; null for other jobs. */
-                file: {
-                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                    status: ("finished" | "running" | "over" | "cancelled" | "all") | null;
-                    /** @description Start of the time range (Unix ms). */
-                    since: number | null;
-                    /** @description Only games created before this time (Unix ms). */
-                    until: number | null;
-                    /** @description True if names of players are included. */
-                    names: boolean;
-                    /** @description Account whose games are exported as it sees them; null for all games. */
-                    person: string | null;
-                } | null;
-            };
-            /**
-             * @description State of the job. `failed`: it has ended, but some slices failed.
-             * @enum {string}
-             */
-            state: "running" | "done" | "failed" | "cancelled";
-            /** @description Account id; null for an empty seat or a deleted account. */
-            account: string | null;
-            /** @description Time of creation (Unix ms). */
-            madeAt: number;
-            /** @description Time of the end (Unix ms); null before the end. */
-            endedAt: number | null;
-            /** @description Number of games when the job was created. */
-            totalGuess: number;
-            /** @description Number of games processed so far. */
-            games: number;
-            /** @description Number of stored rows. */
-            rows: number;
-            /** @description Events in order. */
-            events: number;
-            /** @description Number of games that failed. */
-            bad: number;
-            /** @description Number of games that were verified only in part. */
-            unjudged: number;
-            /** @description Number of games skipped because they were already verified. */
-            skipped: number;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
-        };
-        JobDetails: {
-            /**
-             * Format: uuid
-             * @description Id: opaque and permanent.
-             */
-            id: string;
-            /**
-             * @description Kind.
-             * @enum {string}
-             */
-            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-            /** @description Which games the job processes, and how. */
-            scope: {
-                /** @description Ruleset id, such as `goalscorer`. */
-                ruleset: string | null;
-                /** @description `verify`: skip finished games that this version has already verified. */
-                sinceLast: boolean;
-                /** @description `verify`: check only the hash chain. */
-                chain: boolean;
-                /** @description The job that paused the games; null for all games. */
-                of: string | null;
-                /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
-                endedBefore: number | null;
-                /** @description `export`: which games the file holds; null for other jobs. */
-                file: {
-                    /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                    status: ("finished" | "running" | "over" | "cancelled" | "all") | null;
-                    /** @description Start of the time range (Unix ms). */
-                    since: number | null;
-                    /** @description Only games created before this time (Unix ms). */
-                    until: number | null;
-                    /** @description True if names of players are included. */
-                    names: boolean;
-                    /** @description Account whose games are exported as it sees them; null for all games. */
-                    person: string | null;
-                } | null;
-            };
-            /**
-             * @description State of the job. `failed`: it has ended, but some slices failed.
-             * @enum {string}
-             */
-            state: "running" | "done" | "failed" | "cancelled";
-            /** @description Account id; null for an empty seat or a deleted account. */
-            account: string | null;
-            /** @description Time of creation (Unix ms). */
-            madeAt: number;
-            /** @description Time of the end (Unix ms); null before the end. */
-            endedAt: number | null;
-            /** @description Number of games when the job was created. */
-            totalGuess: number;
-            /** @description Number of games processed so far. */
-            games: number;
-            /** @description Number of stored rows. */
-            rows: number;
-            /** @description Events in order. */
-            events: number;
-            /** @description Number of games that failed. */
-            bad: number;
-            /** @description Number of games that were verified only in part. */
-            unjudged: number;
-            /** @description Number of games skipped because they were already verified. */
-            skipped: number;
-            /** @description File of the job; null if it writes none. */
-            file: {
-                /** @description Compressed size of the file so far, without its last line. */
-                bytes: number;
-                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
-                keptUntil: number | null;
-            } | null;
-            /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
-            told: {
-                /**
-                 * Format: uuid
-                 * @description Game id.
-                 */
-                game: string;
-                /** @description Fault; null if the game was processed. */
-                fault: string | null;
-            }[];
-            /** @description Slices that failed three times. */
-            failed: {
-                /** @description Number of the slice, from 0. */
-                no: number;
-                /** @description Error of the last attempt. */
-                error: string;
-            }[];
-        };
         JoinInput: {
             /** @description Stable code for programs. */
             code?: string;
@@ -4782,27 +3092,6 @@ export interface components {
             rating: number;
             /** @description Number of rated games. */
             games: number;
-        };
-        LoggedCommit: {
-            /** @description Number of events in the game so far. */
-            version: number;
-            /** @description Time by the database clock (Unix ms). */
-            at: number;
-            /** @description Version of the rules. */
-            rules: number;
-            /** @description Number of random draws of the game. */
-            drawn: number;
-            /** @description Cause of the events. */
-            cause: {
-                /** @description Kind. */
-                kind: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Events in order. */
-            events: components["schemas"]["Event"][];
-            /** @description Hash of the log up to this version. Keep it to verify the log later. */
-            head: string;
         };
         MadeMove: {
             /** @description Number of events in the game so far. */
@@ -4873,40 +3162,6 @@ export interface components {
             /** @description Until when the previous secret is valid (Unix ms). */
             previousSecretUntil: number;
         };
-        Node: {
-            /**
-             * Format: uuid
-             * @description Id: opaque and permanent.
-             */
-            id: string;
-            /** @description Time of the last report (Unix ms). */
-            seenAt: number;
-            /** @description True for the node that answers. */
-            own: boolean;
-            /** @description Number of events in the game so far. */
-            version: string;
-            /** @description Time of the start (Unix ms); null before the start. */
-            startedAt: number;
-            /** @description 99th percentile of the event loop delay in the last seconds. */
-            loopDelayMilliseconds: number;
-            /** @description Moves stored in the last minute. */
-            movesPerMinute: number;
-            /** @description Number of games that this node cannot continue. */
-            failingGames: number;
-            /** @description Lead of its clock over the database clock. */
-            driftMilliseconds: number;
-            /** @description Age of the oldest overdue deadline. */
-            sweepLagMilliseconds: number;
-            /** @description Number of games in memory. */
-            foldedGames: number;
-            /** @description True if it receives every notification of other nodes. */
-            doorbell: boolean;
-            /**
-             * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
-             * @enum {string}
-             */
-            doorbellKind: "notify" | "redis";
-        };
         Notice: {
             /**
              * Format: uuid
@@ -4966,6 +3221,8 @@ export interface components {
             hints: boolean;
             /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
+            /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+            undo: boolean;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -5013,6 +3270,8 @@ export interface components {
                 /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
+            /** @description Decision whose answer you can take back; null if there is none. */
+            undoable: string | null;
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Breakdown of the outcome; null without one. */
@@ -5114,14 +3373,6 @@ export interface components {
             /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
             keptUntil: number | null;
         };
-        Preview: {
-            /** @description Name of the operation. */
-            act: string;
-            /** @description Confirmation text to type; null if none. */
-            confirm: string | null;
-            /** @description Expected effect, as far as it can be predicted. */
-            changes: unknown;
-        };
         Problem: {
             /** @description Address of the explanation of the code. */
             type: string;
@@ -5133,7 +3384,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "version-unknown" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "account-banned" | "account-left" | "account-unknown" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -5163,17 +3414,6 @@ export interface components {
             /** @description Id of the request in the server log. */
             requestId?: string;
         };
-        Quarantine: {
-            /**
-             * Format: uuid
-             * @description Game id.
-             */
-            game: string;
-            /** @description Reason of the quarantine. */
-            reason: string;
-            /** @description Time of the quarantine (Unix ms). */
-            at: number;
-        };
         RatingChange: {
             /** @description Time by the database clock (Unix ms). */
             at: number;
@@ -5185,15 +3425,6 @@ export interface components {
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
-        };
-        RetryResult: {
-            /**
-             * Format: uuid
-             * @description Game id.
-             */
-            game: string;
-            /** @description Why the game cannot continue; null if it can. */
-            failing: string | null;
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
@@ -6206,6 +4437,15 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            to: number;
         };
         RisingStarMove: {
             /**
@@ -8621,6 +6861,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Seat that receives the offer. */
+            to: number;
         };
         StarplayerEvent__schema0: ({
             /**
@@ -11316,6 +9566,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Value after. */
+            to: number;
         };
         SuperclubMove: {
             /**
@@ -14023,6 +12283,16 @@ export interface components {
             game: string;
             /** @description Version of the origin up to which both logs are equal. */
             version: number;
+        } | {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Number of the square where the counter stops; the start is 0. */
+            to: number;
         };
         TitleChaseMove: {
             /**
@@ -14592,73 +12862,6 @@ export interface components {
             /** @description Valid but surprising content. */
             warnings: string[];
         };
-        Verification: {
-            /** @description True if no problem was found. */
-            ok: boolean;
-            /** @description Number of stored rows. */
-            rows: number;
-            /** @description Hash of the log up to this version. Keep it to verify the log later. */
-            head: string;
-            /** @description True if the seed matches the commitment. */
-            commitmentHolds: boolean;
-            /** @description True if the hash chain is intact. */
-            chainHolds: boolean;
-            /** @description Where the log breaks, and why; null if it is intact. */
-            broken: {
-                /** @description Number of the stored row, from 0. */
-                row: number;
-                /** @description Number of events in the game so far. */
-                version: number;
-                /** @description Reason code. */
-                reason: string;
-            } | null;
-            /** @description True if the receipt matches this log, or why not; null if none was sent. */
-            receipt: components["schemas"]["CheckedReceipt"] | null;
-            /**
-             * @description `proved`, `refuted`, or `unproved` if neither.
-             * @enum {string}
-             */
-            verdict: "proved" | "unproved" | "refuted";
-            /** @description Number of commits checked. */
-            commits: number;
-            /** @description Events in order. */
-            events: number;
-            /** @description Number of commits that were applied without re-execution. */
-            foldedOnly: number;
-            /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
-            unverified: number;
-            /** @description True if the game has ended. */
-            over: boolean;
-            /**
-             * @description What the hashes cover: only the rows, or also the setup of the game.
-             * @enum {string}
-             */
-            covers: "rows" | "table";
-            /** @description Stored values that differ from the log. */
-            mismatches: string[];
-            /** @description Signer of the file that the game was imported from; null for a game of this service. */
-            signer: {
-                /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
-                kid: string | null;
-                /** @description True if it is a key of this service or trusted now. */
-                known: boolean;
-            } | null;
-            /** @description Seats whose original player can no longer be identified. */
-            unknownHolders: number[];
-            /** @description First commit that differs on re-execution; null if none. */
-            difference: {
-                /** @description Number of the commit, from 0. */
-                commit: number;
-                /** @description Number of events in the game so far. */
-                version: number;
-                /** @description Reason code. */
-                reason: string;
-                /** @description Expected value. */
-                expected: unknown;
-                /** @description Stored value. */
-                stored: unknown;
-            } | null;
-        };
         WaitAnswer: {
             /**
              * @description Why it returned: a turn, a change, the end or the timeout.
@@ -14735,8 +12938,553 @@ export interface components {
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description `invalid-input` */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+        BadRequestBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `invalid-input`, `invalid-parameters`, `malformed-json`, `malformed-request`, `wrong-move-for-decision` */
+        BadRequestBodyInvalidParametersOrWrongMoveForDecision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `invalid-input`, `invalid-version`, `malformed-json`, `malformed-request` */
+        BadRequestBodyInvalidVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `invalid-cursor`, `invalid-input` */
+        BadRequestInvalidCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `body-too-large` */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `history-rewound` */
+        ConflictGame: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-undoable`, `seat-resigned` */
+        ConflictGameAtResign: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `game-cancelled`, `game-not-started`, `history-rewound` */
+        ConflictGameGameCancelledOrGameNotStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `last-owner` */
+        ConflictLastOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `pack-withdrawn` */
+        ConflictPackWithdrawn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `webhook-is-off` */
+        ConflictWebhookIsOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `webhook-kept-off` */
+        ConflictWebhookKeptOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `internal-error` */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `game-unreadable`, `internal-error` */
+        FailedGame: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned` */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
+        NotAllowedGameHasLookedOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `not-host`, `scope-missing`, `season-sealed` */
+        NotAllowedGameNotHostOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `not-seated`, `not-your-decision`, `scope-missing`, `season-sealed` */
+        NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `not-your-seat`, `scope-missing`, `season-sealed` */
+        NotAllowedGameNotYourSeatOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `scope-missing`, `season-sealed` */
+        NotAllowedGameScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `scope-missing` */
+        NotAllowedScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `scope-missing`, `webhooks-off` */
+        NotAllowedScopeMissingOrWebhooksOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-unknown` */
+        NotFoundAccountUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-unknown`, `game-unknown` */
+        NotFoundAccountUnknownOrGameUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `game-unknown` */
+        NotFoundGameUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `game-unknown`, `seat-unknown` */
+        NotFoundGameUnknownOrSeatUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not-found` */
+        NotFoundNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `pack-unknown` */
+        NotFoundPackUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `pairing-unknown` */
+        NotFoundPairingUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `ruleset-unknown` */
+        NotFoundRulesetUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `season-unknown` */
+        NotFoundSeasonUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `webhook-unknown` */
+        NotFoundWebhookUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `token-invalid` */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `token-invalid`, `token-missing` */
+        NotSignedInTokenMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `idempotency-mismatch` */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `address-refused` */
+        RefusedAddressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves` */
+        RefusedAtJoinGame: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `shutting-down` */
+        Stopping: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate-limited`, `too-many-connections` */
+        TooManyRequestsRateLimited: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
+        TooManyRequestsRateLimitedOrTooManyStreams: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
+        TooManyRequestsRateLimitedOrTooManyThinkingGames: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `database-unavailable`, `shutting-down` */
+        Unavailable: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `busy`, `database-unavailable`, `shutting-down` */
+        UnavailableBusy: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
+        UnavailableCaller: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
+        UnavailableCallerBusy: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+        UnavailableCallerBusyOrReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+        UnavailableCallerReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+        UnavailableGameCaller: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+        UnavailableGameCallerAtRematchGame: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+        UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+        UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unsupported-media-type` */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key": string;
+        /** @description The `id` of the last message that you received; takes precedence over `after`. */
+        "Last-Event-ID": string;
+        /** @description Account id */
+        accountId: string;
+        /** @description Version or cursor after which to continue. */
+        after: string;
+        /** @description Version or cursor after which to continue. */
+        eventsAfter: number | string;
+        /** @description Maximum number of items on a page. */
+        eventsLimit: number;
+        /** @description Game id */
+        gameId: string;
+        /** @description Name of a guide */
+        guideId: string;
+        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        include: ("words" | "seats")[];
+        /** @description Maximum number of items on a page. */
+        limit: number;
+        /** @description Return only your games and packs. */
+        mine: boolean;
+        /** @description Version or cursor after which to continue. */
+        ownCursor: number | string;
+        /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
+        packId: string;
+        /** @description Name of a page */
+        pageId: string;
+        /** @description Id of a matchmaking request */
+        pairingId: string;
+        /** @description Ruleset id, such as `goalscorer`. */
+        ruleset: string;
+        /** @description Ruleset id, such as `goalscorer` */
+        rulesetId: string;
+        /** @description Id of a sealed season */
+        seasonId: string;
+        /** @description Webhook id */
+        webhookId: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -14803,46 +13551,10 @@ export interface operations {
                     "application/json": components["schemas"]["RulesetSummary"][];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     showRuleset: {
@@ -14851,7 +13563,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Ruleset id, such as `goalscorer` */
-                ruleset: string;
+                ruleset: components["parameters"]["rulesetId"];
             };
             cookie?: never;
         };
@@ -14999,55 +13711,11 @@ export interface operations {
                     "application/json": components["schemas"]["Ruleset"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundRulesetUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readRules: {
@@ -15056,7 +13724,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Ruleset id, such as `goalscorer` */
-                ruleset: string;
+                ruleset: components["parameters"]["rulesetId"];
             };
             cookie?: never;
         };
@@ -15076,55 +13744,11 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundRulesetUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     showPack: {
@@ -15133,9 +13757,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Ruleset id, such as `goalscorer` */
-                ruleset: string;
+                ruleset: components["parameters"]["rulesetId"];
                 /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
-                pack: string;
+                pack: components["parameters"]["packId"];
             };
             cookie?: never;
         };
@@ -15180,34 +13804,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown`, `pack-unknown` */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            /** @description `pack-unknown`, `ruleset-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15216,59 +13816,23 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `pack-withdrawn` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["ConflictPackWithdrawn"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     listPacks: {
         parameters: {
             query?: {
                 /** @description Ruleset id, such as `goalscorer`. */
-                ruleset?: string;
+                ruleset?: components["parameters"]["ruleset"];
                 /** @description Return only your games and packs. */
-                mine?: boolean;
+                mine?: components["parameters"]["mine"];
                 /** @description Version or cursor after which to continue. */
-                after?: string;
+                after?: components["parameters"]["after"];
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -15312,64 +13876,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestInvalidCursor"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     uploadPack: {
@@ -15422,43 +13934,11 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedPack"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-packs`, `pack-withdrawn` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundRulesetUnknown"];
+            /** @description `pack-withdrawn`, `too-many-packs` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15467,24 +13947,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
             /** @description `invalid-content-pack` */
             422: {
                 headers: {
@@ -15494,37 +13958,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     sharePack: {
@@ -15533,7 +13969,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
-                pack: string;
+                pack: components["parameters"]["packId"];
             };
             cookie?: never;
         };
@@ -15575,100 +14011,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountPack"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-withdrawn` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundPackUnknown"];
+            409: components["responses"]["ConflictPackWithdrawn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     deletePack: {
@@ -15677,7 +14029,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
-                pack: string;
+                pack: components["parameters"]["packId"];
             };
             cookie?: never;
         };
@@ -15690,91 +14042,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundPackUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     signUp: {
@@ -15816,15 +14092,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedUp"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
             /** @description `guests-off` */
             403: {
                 headers: {
@@ -15834,45 +14102,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `database-unavailable`, `shutting-down` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            /** @description `database-unavailable`, `read-only`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15917,64 +14151,12 @@ export interface operations {
                     "application/json": components["schemas"]["WhoAmI"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     deleteAccount: {
@@ -15993,91 +14175,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            409: components["responses"]["ConflictLastOwner"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
         };
     };
     streamAccount: {
@@ -16088,7 +14194,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` of the last message that you received; takes precedence over `after`. */
-                "Last-Event-ID"?: string;
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16104,7 +14210,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -16134,6 +14240,7 @@ export interface operations {
                      *         "absenceLevel": "steady",
                      *         "hints": true,
                      *         "rated": false,
+                     *         "undo": false,
                      *         "saved": null,
                      *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
@@ -16181,64 +14288,12 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["AccountItem"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     mergeGuest: {
@@ -16279,25 +14334,9 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `has-looked` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            /** @description `account-banned`, `has-looked`, `scope-missing` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16306,7 +14345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-unknown`, `account-unknown` */
+            /** @description `account-unknown`, `token-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16315,7 +14354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-a-guest`, `merge-conflict`, `account-left` */
+            /** @description `account-left`, `merge-conflict`, `not-a-guest` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16324,55 +14363,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     showAccount: {
@@ -16381,7 +14376,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Account id */
-                account: string;
+                account: components["parameters"]["accountId"];
             };
             cookie?: never;
         };
@@ -16404,73 +14399,13 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundAccountUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     listTokens: {
@@ -16504,64 +14439,12 @@ export interface operations {
                     "application/json": components["schemas"]["Token"][];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     createToken: {
@@ -16607,82 +14490,14 @@ export interface operations {
                     "application/json": components["schemas"]["NewToken"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     revokeToken: {
@@ -16704,33 +14519,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
             /** @description `token-unknown` */
             404: {
                 headers: {
@@ -16740,64 +14531,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-owner` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["ConflictLastOwner"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     getPersonalExport: {
@@ -16829,33 +14568,9 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalExport"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
             /** @description `job-unknown` */
             404: {
                 headers: {
@@ -16865,37 +14580,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     startPersonalExport: {
@@ -16927,82 +14614,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalExport"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
         };
     };
     downloadPersonalExport: {
@@ -17027,34 +14646,10 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-unknown`, `file-gone` */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            /** @description `file-gone`, `job-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17072,50 +14667,22 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     listRatings: {
         parameters: {
             query?: {
                 /** @description Ruleset id, such as `goalscorer`. */
-                ruleset?: string;
+                ruleset?: components["parameters"]["ruleset"];
                 /** @description Rating pool: two-player games are rated apart from larger ones. */
                 pool?: "two" | "more";
                 /** @description Version or cursor after which to continue. */
-                after?: string;
+                after?: components["parameters"]["after"];
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -17150,73 +14717,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestInvalidCursor"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundRulesetUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     showRatings: {
@@ -17225,7 +14732,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Account id */
-                account: string;
+                account: components["parameters"]["accountId"];
             };
             cookie?: never;
         };
@@ -17262,73 +14769,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountRatings"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundAccountUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     listGames: {
@@ -17337,17 +14784,17 @@ export interface operations {
                 /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
                 /** @description Ruleset id, such as `goalscorer`. */
-                ruleset?: string;
+                ruleset?: components["parameters"]["ruleset"];
                 /** @description Return only your games and packs. */
-                mine?: boolean;
+                mine?: components["parameters"]["mine"];
                 /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
                 awaitsMe?: boolean;
                 /** @description Include forks of other games. */
                 forks?: boolean;
                 /** @description Version or cursor after which to continue. */
-                after?: string;
+                after?: components["parameters"]["after"];
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -17387,6 +14834,7 @@ export interface operations {
                      *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
+                     *           "undo": false,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -17441,64 +14889,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestInvalidCursor"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
         };
     };
     createGame: {
@@ -17506,7 +14902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -17561,6 +14957,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17605,34 +15002,10 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown`, `pack-unknown`, `account-unknown` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+            /** @description `account-unknown`, `pack-unknown`, `ruleset-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17641,7 +15014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `pack-withdrawn`, `already-seated`, `seat-left`, `too-many-games`, `history-rewound` */
+            /** @description `already-seated`, `history-rewound`, `pack-withdrawn`, `seat-left`, `too-many-games` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17650,25 +15023,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves`, `not-ratable`, `save-unsealed`, `seats-differ`, `unknown-level` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17677,27 +15034,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+            500: components["responses"]["FailedGame"];
+            /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17750,6 +15089,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17791,55 +15131,11 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     observeGame: {
@@ -17857,7 +15153,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -17891,6 +15187,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18196,6 +15493,7 @@ export interface operations {
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
                      *       "fairness": {
@@ -18214,7 +15512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Observation"];
                 };
             };
-            /** @description `invalid-version`, `invalid-input` */
+            /** @description `invalid-input`, `invalid-version` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18223,73 +15521,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGame"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     joinGame: {
@@ -18297,11 +15535,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -18345,6 +15583,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18389,43 +15628,11 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-started`, `game-cancelled`, `game-full`, `seat-left`, `already-seated`, `history-rewound` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
+            /** @description `already-seated`, `game-cancelled`, `game-full`, `game-started`, `history-rewound`, `seat-left` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18434,64 +15641,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedAtJoinGame"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
         };
     };
     leaveSeat: {
@@ -18500,7 +15655,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
                 /** @description Seat number, from 0 */
                 seat: number;
             };
@@ -18515,43 +15670,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-started`, `game-cancelled`, `history-rewound` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
+            /** @description `game-cancelled`, `game-started`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18560,45 +15683,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18616,11 +15705,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -18654,6 +15743,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18698,43 +15788,11 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-host`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-started`, `game-cancelled`, `too-few-seats`, `history-rewound` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            /** @description `game-cancelled`, `game-started`, `history-rewound`, `too-few-seats` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18743,54 +15801,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedAtJoinGame"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18809,7 +15825,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -18853,43 +15869,11 @@ export interface operations {
                     "application/json": components["schemas"]["GameChange"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-host`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `others-are-seated`, `game-rated`, `game-cancelled`, `game-over`, `history-rewound` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            /** @description `game-cancelled`, `game-over`, `game-rated`, `history-rewound`, `others-are-seated` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18898,55 +15882,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
         };
     };
     rematchGame: {
@@ -18954,11 +15894,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -19002,6 +15942,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -19046,25 +15987,9 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-seated`, `account-banned`, `season-sealed` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19073,7 +15998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-unknown`, `pack-unknown`, `account-unknown` */
+            /** @description `account-unknown`, `game-unknown`, `pack-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19082,7 +16007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-over`, `already-seated`, `seat-left`, `game-started`, `game-full`, `pack-withdrawn`, `too-many-games`, `history-rewound` */
+            /** @description `already-seated`, `game-full`, `game-not-over`, `game-started`, `history-rewound`, `pack-withdrawn`, `seat-left`, `too-many-games` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19091,25 +16016,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves`, `not-ratable`, `unknown-level` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19118,37 +16027,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerAtRematchGame"];
         };
     };
     forkGame: {
@@ -19156,11 +16037,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -19213,6 +16094,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -19261,43 +16143,11 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `has-looked`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-not-over`, `game-over`, `already-seated`, `too-many-games`, `history-rewound` */
+            400: components["responses"]["BadRequestBodyInvalidVersion"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
+            404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
+            /** @description `already-seated`, `game-cancelled`, `game-not-over`, `game-not-started`, `game-over`, `history-rewound`, `too-many-games` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19306,25 +16156,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unknown-level`, `idempotency-mismatch` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description `idempotency-mismatch`, `unknown-level` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19333,37 +16167,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerAtRematchGame"];
         };
     };
     findOpponent: {
@@ -19371,7 +16177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -19407,43 +16213,11 @@ export interface operations {
                     "application/json": components["schemas"]["Pairing"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-games`, `history-rewound` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundRulesetUnknown"];
+            /** @description `history-rewound`, `too-many-games` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19452,64 +16226,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedAtJoinGame"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrNoNewGamesOrReadOnly"];
         };
     };
     waitForOpponent: {
@@ -19518,7 +16240,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a matchmaking request */
-                pairing: string;
+                pairing: components["parameters"]["pairingId"];
             };
             cookie?: never;
         };
@@ -19543,81 +16265,15 @@ export interface operations {
                     "application/json": components["schemas"]["Pairing"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pairing-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundPairingUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19636,7 +16292,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a matchmaking request */
-                pairing: string;
+                pairing: components["parameters"]["pairingId"];
             };
             cookie?: never;
         };
@@ -19649,42 +16305,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pairing-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundPairingUnknown"];
             /** @description `already-paired` */
             409: {
                 headers: {
@@ -19694,55 +16318,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     importGame: {
@@ -19759,7 +16339,7 @@ export interface operations {
             };
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -19800,6 +16380,7 @@ export interface operations {
                      *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
+                     *       "undo": false,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -19848,43 +16429,11 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `has-looked`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-over`, `history-rewound`, `already-seated`, `pack-withdrawn`, `too-many-games` */
+            400: components["responses"]["BadRequestBodyInvalidVersion"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
+            404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
+            /** @description `already-seated`, `game-over`, `history-rewound`, `pack-withdrawn`, `too-many-games` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19893,25 +16442,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `import-invalid`, `idempotency-mismatch` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description `idempotency-mismatch`, `import-invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19920,49 +16453,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrNoNewGamesOrReadOnly"];
         };
     };
     listDecisions: {
         parameters: {
             query?: {
                 /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
-                include?: ("words" | "seats")[];
+                include?: components["parameters"]["include"];
             };
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -20351,82 +16856,14 @@ export interface operations {
                     "application/json": components["schemas"]["Decisions"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     listMoments: {
@@ -20435,7 +16872,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -20478,89 +16915,21 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGame"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     submitMove: {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: components["parameters"]["ownCursor"];
                 /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
@@ -20568,11 +16937,11 @@ export interface operations {
             };
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -20644,43 +17013,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request`, `wrong-move-for-decision`, `invalid-parameters` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-seated`, `account-banned`, `season-sealed`, `not-your-decision` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
+            400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `seat-resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20689,64 +17026,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
         };
     };
     resign: {
@@ -20754,11 +17039,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -20809,109 +17094,102 @@ export interface operations {
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request`, `wrong-move-for-decision`, `invalid-parameters` */
-            400: {
+            400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameAtResign"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
+        };
+    };
+    undoMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Game id */
+                game: components["parameters"]["gameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decisionId": "4-0-0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the open decision that the move answers. */
+                    decisionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The move is undone */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "ruleset": "goalscorer",
+                     *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "events": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": 1795280402000,
+                     *           "event": {
+                     *             "type": "youth.moved",
+                     *             "seat": 0,
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "decisions": [
+                     *         {
+                     *           "id": "5-0-0",
+                     *           "kind": "first-teamer-move",
+                     *           "seat": 0,
+                     *           "moves": [
+                     *             "move-first-teamer"
+                     *           ],
+                     *           "about": null,
+                     *           "deadline": null,
+                     *           "optional": false,
+                     *           "suspended": null
+                     *         }
+                     *       ],
+                     *       "outcome": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-seated`, `account-banned`, `season-sealed`, `not-your-decision` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameAtResign"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
         };
     };
     saveGame: {
@@ -20923,7 +17201,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -20944,51 +17222,11 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
             /** @description `no-saves` */
             422: {
                 headers: {
@@ -20998,55 +17236,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     listEvents: {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: components["parameters"]["eventsAfter"];
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["eventsLimit"];
                 /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
-                include?: ("words" | "seats")[];
+                include?: components["parameters"]["include"];
                 /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -21087,43 +17297,11 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-not-over`, `history-rewound` */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            /** @description `game-cancelled`, `game-not-over`, `game-not-started`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21132,37 +17310,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     exportGame: {
@@ -21171,7 +17321,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -21190,72 +17340,14 @@ export interface operations {
                     "application/x-ndjson; charset=utf-8": string;
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["FailedGame"];
+            /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -21279,7 +17371,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -21311,99 +17403,31 @@ export interface operations {
                     "application/json": components["schemas"]["ChainCheck"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     streamGame: {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: components["parameters"]["eventsAfter"];
                 /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
-                include?: ("words" | "seats")[];
+                include?: components["parameters"]["include"];
             };
             header?: {
                 /** @description The `id` of the last message that you received; takes precedence over `after`. */
-                "Last-Event-ID"?: string;
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -21444,102 +17468,34 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCaller"];
         };
     };
     waitForGame: {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: number | string;
+                after?: components["parameters"]["ownCursor"];
                 /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
                 until?: "turn" | "change" | "news";
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["eventsLimit"];
                 /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
-                include?: ("words" | "seats")[];
+                include?: components["parameters"]["include"];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;
             };
             header?: never;
             path: {
                 /** @description Game id */
-                game: string;
+                game: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -21590,72 +17546,14 @@ export interface operations {
                     "application/json": components["schemas"]["WaitAnswer"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            404: components["responses"]["NotFoundGameUnknown"];
+            409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["FailedGame"];
+            /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down`, `timed-out` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -21672,9 +17570,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: string;
+                after?: components["parameters"]["after"];
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -21719,46 +17617,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestInvalidCursor"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableBusy"];
         };
     };
     showSeason: {
@@ -21767,7 +17629,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a sealed season */
-                season: string;
+                season: components["parameters"]["seasonId"];
             };
             cookie?: never;
         };
@@ -21800,55 +17662,11 @@ export interface operations {
                     "application/json": components["schemas"]["Season"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundSeasonUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enterSeason: {
@@ -21857,7 +17675,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a sealed season */
-                season: string;
+                season: components["parameters"]["seasonId"];
             };
             cookie?: never;
         };
@@ -21902,43 +17720,11 @@ export interface operations {
                     "application/json": components["schemas"]["Season"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-closed`, `already-entered` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundSeasonUnknown"];
+            /** @description `already-entered`, `season-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21947,55 +17733,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     withdrawFromSeason: {
@@ -22004,7 +17746,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a sealed season */
-                season: string;
+                season: components["parameters"]["seasonId"];
             };
             cookie?: never;
         };
@@ -22017,43 +17759,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-closed`, `not-entered` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundSeasonUnknown"];
+            /** @description `not-entered`, `season-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22062,55 +17772,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     nextFixture: {
@@ -22119,7 +17785,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a sealed season */
-                season: string;
+                season: components["parameters"]["seasonId"];
             };
             cookie?: never;
         };
@@ -22143,43 +17809,11 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonFixture"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-closed`, `not-entered`, `no-fixture-left` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundSeasonUnknown"];
+            /** @description `no-fixture-left`, `not-entered`, `season-closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22188,45 +17822,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -22245,7 +17845,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a sealed season */
-                season: string;
+                season: components["parameters"]["seasonId"];
             };
             cookie?: never;
         };
@@ -22292,55 +17892,11 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonStandings"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundSeasonUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableBusy"];
         };
     };
     exportSeason: {
@@ -22349,7 +17905,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a sealed season */
-                season: string;
+                season: components["parameters"]["seasonId"];
             };
             cookie?: never;
         };
@@ -22368,15 +17924,7 @@ export interface operations {
                     "application/x-ndjson; charset=utf-8": string;
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
             /** @description `season-sealed` */
             403: {
                 headers: {
@@ -22386,46 +17934,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFoundSeasonUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableBusy"];
         };
     };
     listWebhooks: {
@@ -22463,64 +17975,12 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"][];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     createWebhook: {
@@ -22572,33 +18032,9 @@ export interface operations {
                     "application/json": components["schemas"]["NewWebhook"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
             /** @description `too-many-webhooks`, `webhook-kept-off` */
             409: {
                 headers: {
@@ -22608,64 +18044,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `address-refused` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedAddressRefused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     changeWebhook: {
@@ -22674,7 +18058,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhook: string;
+                webhook: components["parameters"]["webhookId"];
             };
             cookie?: never;
         };
@@ -22713,109 +18097,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-kept-off` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `address-refused` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            404: components["responses"]["NotFoundWebhookUnknown"];
+            409: components["responses"]["ConflictWebhookKeptOff"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedAddressRefused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     removeWebhook: {
@@ -22824,7 +18116,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhook: string;
+                webhook: components["parameters"]["webhookId"];
             };
             cookie?: never;
         };
@@ -22837,100 +18129,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-kept-off` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            404: components["responses"]["NotFoundWebhookUnknown"];
+            409: components["responses"]["ConflictWebhookKeptOff"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     rotateWebhookSecret: {
@@ -22939,7 +18147,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhook: string;
+                webhook: components["parameters"]["webhookId"];
             };
             cookie?: never;
         };
@@ -22960,91 +18168,15 @@ export interface operations {
                     "application/json": components["schemas"]["NewWebhookSecret"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            404: components["responses"]["NotFoundWebhookUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     testWebhook: {
@@ -23053,7 +18185,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhook: string;
+                webhook: components["parameters"]["webhookId"];
             };
             cookie?: never;
         };
@@ -23087,114 +18219,30 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-is-off` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            404: components["responses"]["NotFoundWebhookUnknown"];
+            409: components["responses"]["ConflictWebhookIsOff"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     listDeliveries: {
         parameters: {
             query?: {
                 /** @description Version or cursor after which to continue. */
-                after?: string;
+                after?: components["parameters"]["after"];
                 /** @description Maximum number of items on a page. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhook: string;
+                webhook: components["parameters"]["webhookId"];
             };
             cookie?: never;
         };
@@ -23240,73 +18288,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequestInvalidCursor"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            404: components["responses"]["NotFoundWebhookUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     resendDelivery: {
@@ -23315,7 +18303,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhook: string;
+                webhook: components["parameters"]["webhookId"];
                 /** @description Id of a webhook delivery */
                 delivery: string;
             };
@@ -23344,34 +18332,10 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown`, `delivery-unknown` */
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+            /** @description `delivery-unknown`, `webhook-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23380,10466 +18344,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook-is-off` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminOperations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the admin operations you may use */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "name": "game.end-look",
-                     *         "summary": "End your hidden-state session",
-                     *         "description": null,
-                     *         "role": "operator",
-                     *         "method": "DELETE",
-                     *         "path": "/v1/admin/games/{game}/hidden-state",
-                     *         "field": "adminCloseHiddenState",
-                     *         "subject": "game",
-                     *         "input": {
-                     *           "type": "object",
-                     *           "properties": {},
-                     *           "additionalProperties": false
-                     *         },
-                     *         "reasons": null,
-                     *         "confirmation": null,
-                     *         "needsHiddenState": false,
-                     *         "file": null,
-                     *         "hasPreview": false
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["AdminOperation"][];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminAudit: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-                /** @description Game id. */
-                game?: string;
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the audit log, newest first */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "at": 1795280460000,
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "role": "operator",
-                     *           "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "action": "game.look",
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "subject": null,
-                     *           "running": true,
-                     *           "reason": "complaint",
-                     *           "note": "A player reported a stuck game.",
-                     *           "outcome": "done",
-                     *           "detail": {
-                     *             "caseRef": "T-1042"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: components["schemas"]["AuditEntry"][];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get the health of the service */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "environment": {
-                     *         "name": "staging",
-                     *         "colour": "#b45309"
-                     *       },
-                     *       "version": "1.0.0",
-                     *       "rulesets": [
-                     *         {
-                     *           "id": "goalscorer",
-                     *           "version": 1
-                     *         }
-                     *       ],
-                     *       "schema": "current",
-                     *       "database": {
-                     *         "at": 1795280400000,
-                     *         "server": "15.20",
-                     *         "bytes": 734003200,
-                     *         "games": {
-                     *           "open": 12,
-                     *           "running": 1840,
-                     *           "over": 73201,
-                     *           "cancelled": 96
-                     *         }
-                     *       },
-                     *       "nodes": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "seenAt": 1795280400000,
-                     *           "own": true,
-                     *           "version": "1.0.0",
-                     *           "startedAt": 1795280400000,
-                     *           "loopDelayMilliseconds": 20.4,
-                     *           "movesPerMinute": 840,
-                     *           "failingGames": 0,
-                     *           "driftMilliseconds": 2,
-                     *           "sweepLagMilliseconds": 700,
-                     *           "foldedGames": 312,
-                     *           "doorbell": true,
-                     *           "doorbellKind": "notify"
-                     *         }
-                     *       ],
-                     *       "movesPerMinute": 840,
-                     *       "movesByMinute": [
-                     *         790,
-                     *         815,
-                     *         840
-                     *       ],
-                     *       "overdue": 0,
-                     *       "failingGames": 0,
-                     *       "asideGames": 0,
-                     *       "mode": {
-                     *         "mode": "normal",
-                     *         "clocks": "run",
-                     *         "notice": null,
-                     *         "until": null
-                     *       },
-                     *       "unknown": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "at": 1795280400000,
-                     *           "act": "game.cancel",
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
-                     *         }
-                     *       ],
-                     *       "warnings": [
-                     *         "admin operations with unknown outcome: 1"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get the effective configuration of this node and its sources */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "variables": [
-                     *         {
-                     *           "name": "PORT",
-                     *           "value": "8080",
-                     *           "source": "environment",
-                     *           "secret": false,
-                     *           "meaning": "port to listen on; 0: any free one"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Config"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminGames: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
-                status?: "open" | "running" | "over" | "cancelled";
-                /** @description Ruleset id, such as `goalscorer`. */
-                ruleset?: string;
-                /** @description Account that plays in the game or hosts it. */
-                account?: string;
-                /** @description Hash of the content pack in use. */
-                pack?: string;
-                /** @description Include forks of other games. */
-                forks?: boolean;
-                /** @description Prefix of the game id. */
-                idBegins?: string;
-                /** @description Created at or after this time (Unix ms). */
-                from?: number;
-                /** @description Created before this time (Unix ms). */
-                until?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List all games, private ones included, newest first */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "ruleset": "goalscorer",
-                     *           "status": "running",
-                     *           "visibility": "public",
-                     *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *           "options": {
-                     *             "rows": 10,
-                     *             "turnLimit": 20,
-                     *             "formation": "four-four-two",
-                     *             "goalkeeperCapturable": true,
-                     *             "offsideMayRevealSubstitute": false,
-                     *             "revealReplacedCounter": false,
-                     *             "decisionTimeLimitSeconds": null
-                     *           },
-                     *           "decisionSeconds": null,
-                     *           "absence": "wait",
-                     *           "absenceLevel": "steady",
-                     *           "hints": true,
-                     *           "rated": false,
-                     *           "saved": null,
-                     *           "rematchOf": null,
-                     *           "createdAt": 1795280400000,
-                     *           "startedAt": 1795280400000,
-                     *           "endedAt": null,
-                     *           "archivedAt": null,
-                     *           "ended": null,
-                     *           "origin": null,
-                     *           "seats": [
-                     *             {
-                     *               "seat": 0,
-                     *               "kind": "account",
-                     *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *               "name": "Ada",
-                     *               "level": null,
-                     *               "joined": true,
-                     *               "choices": {},
-                     *               "rating": {
-                     *                 "rating": 18.21,
-                     *                 "games": 34
-                     *               },
-                     *               "since": null
-                     *             },
-                     *             {
-                     *               "seat": 1,
-                     *               "kind": "bot",
-                     *               "account": null,
-                     *               "name": "Libero",
-                     *               "level": "sharp",
-                     *               "joined": true,
-                     *               "choices": {},
-                     *               "rating": null,
-                     *               "since": null
-                     *             }
-                     *           ],
-                     *           "seat": null,
-                     *           "version": 4,
-                     *           "awaits": [
-                     *             0
-                     *           ],
-                     *           "outcome": null
-                     *         }
-                     *       ],
-                     *       "next": null,
-                     *       "searchedTo": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["FoundGames"];
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminGame: {
-        parameters: {
-            query?: {
-                /** @description Time by the database clock (Unix ms). */
-                at?: number | string;
-                /** @description Cursor of the view that you have: adds `beats` since then. */
-                since?: number | string;
-                /** @description The view as text for people and language models. */
-                text?: boolean;
-                /** @description Seat whose view to return, if you play several seats of a fork. */
-                as?: number;
-                /** @description Reason code. */
-                reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a game as a spectator sees it, with its invite code */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "ruleset": "goalscorer",
-                     *       "status": "running",
-                     *       "visibility": "public",
-                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "options": {
-                     *         "rows": 10,
-                     *         "turnLimit": 20,
-                     *         "formation": "four-four-two",
-                     *         "goalkeeperCapturable": true,
-                     *         "offsideMayRevealSubstitute": false,
-                     *         "revealReplacedCounter": false,
-                     *         "decisionTimeLimitSeconds": null
-                     *       },
-                     *       "decisionSeconds": null,
-                     *       "absence": "wait",
-                     *       "absenceLevel": "steady",
-                     *       "hints": true,
-                     *       "rated": false,
-                     *       "saved": null,
-                     *       "rematchOf": null,
-                     *       "createdAt": 1795280400000,
-                     *       "startedAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "archivedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "account",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "level": null,
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "rating": {
-                     *             "rating": 18.21,
-                     *             "games": 34
-                     *           },
-                     *           "since": null,
-                     *           "controller": "player",
-                     *           "resigned": false
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "bot",
-                     *           "account": null,
-                     *           "name": "Libero",
-                     *           "level": "sharp",
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "rating": null,
-                     *           "since": null,
-                     *           "controller": "bot",
-                     *           "resigned": false
-                     *         }
-                     *       ],
-                     *       "clocks": [],
-                     *       "seat": null,
-                     *       "inviteCode": "K7QP-2MXA",
-                     *       "version": 4,
-                     *       "cursor": "4.b8b1f2d0",
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "at": 1795280400000,
-                     *       "paused": null,
-                     *       "view": {
-                     *         "viewer": 0,
-                     *         "options": {
-                     *           "rows": 10,
-                     *           "turnLimit": 20,
-                     *           "formation": "four-four-two",
-                     *           "goalkeeperCapturable": true,
-                     *           "offsideMayRevealSubstitute": false,
-                     *           "revealReplacedCounter": false,
-                     *           "decisionTimeLimitSeconds": null
-                     *         },
-                     *         "turn": 1,
-                     *         "round": 1,
-                     *         "seat": 0,
-                     *         "step": "youth-move",
-                     *         "award": null,
-                     *         "debut": null,
-                     *         "score": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "goals": [],
-                     *         "result": null,
-                     *         "counters": [
-                     *           {
-                     *             "id": "home-1",
-                     *             "seat": 0,
-                     *             "status": "first-team",
-                     *             "square": "d1",
-                     *             "revealed": true,
-                     *             "identity": "1"
-                     *           },
-                     *           {
-                     *             "id": "home-9",
-                     *             "seat": 0,
-                     *             "status": "first-team",
-                     *             "square": "c4",
-                     *             "revealed": true,
-                     *             "identity": "9"
-                     *           },
-                     *           {
-                     *             "id": "home-10",
-                     *             "seat": 0,
-                     *             "status": "first-team",
-                     *             "square": "e4",
-                     *             "revealed": true,
-                     *             "identity": "10"
-                     *           },
-                     *           {
-                     *             "id": "home-y1",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "b2",
-                     *             "revealed": false,
-                     *             "identity": "11"
-                     *           },
-                     *           {
-                     *             "id": "home-y2",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "c2",
-                     *             "revealed": false,
-                     *             "identity": "4"
-                     *           },
-                     *           {
-                     *             "id": "home-y3",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "e2",
-                     *             "revealed": false,
-                     *             "identity": "7"
-                     *           },
-                     *           {
-                     *             "id": "home-y4",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "f2",
-                     *             "revealed": false,
-                     *             "identity": "3"
-                     *           },
-                     *           {
-                     *             "id": "home-y5",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "a3",
-                     *             "revealed": false,
-                     *             "identity": "6"
-                     *           },
-                     *           {
-                     *             "id": "home-y6",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "c3",
-                     *             "revealed": false,
-                     *             "identity": "2"
-                     *           },
-                     *           {
-                     *             "id": "home-y7",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "e3",
-                     *             "revealed": false,
-                     *             "identity": "star"
-                     *           },
-                     *           {
-                     *             "id": "home-y8",
-                     *             "seat": 0,
-                     *             "status": "youth",
-                     *             "square": "g3",
-                     *             "revealed": false,
-                     *             "identity": "5"
-                     *           },
-                     *           {
-                     *             "id": "home-s",
-                     *             "seat": 0,
-                     *             "status": "substitute",
-                     *             "square": null,
-                     *             "revealed": false,
-                     *             "identity": "8"
-                     *           },
-                     *           {
-                     *             "id": "away-1",
-                     *             "seat": 1,
-                     *             "status": "first-team",
-                     *             "square": "d10",
-                     *             "revealed": true,
-                     *             "identity": "1"
-                     *           },
-                     *           {
-                     *             "id": "away-9",
-                     *             "seat": 1,
-                     *             "status": "first-team",
-                     *             "square": "e7",
-                     *             "revealed": true,
-                     *             "identity": "9"
-                     *           },
-                     *           {
-                     *             "id": "away-10",
-                     *             "seat": 1,
-                     *             "status": "first-team",
-                     *             "square": "c7",
-                     *             "revealed": true,
-                     *             "identity": "10"
-                     *           },
-                     *           {
-                     *             "id": "away-y1",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "f9",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y2",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "e9",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y3",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "c9",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y4",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "b9",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y5",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "g8",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y6",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "e8",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y7",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "c8",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-y8",
-                     *             "seat": 1,
-                     *             "status": "youth",
-                     *             "square": "a8",
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           },
-                     *           {
-                     *             "id": "away-s",
-                     *             "seat": 1,
-                     *             "status": "substitute",
-                     *             "square": null,
-                     *             "revealed": false,
-                     *             "identity": null
-                     *           }
-                     *         ],
-                     *         "unknown": [
-                     *           [
-                     *             "2",
-                     *             "3",
-                     *             "4",
-                     *             "5",
-                     *             "6",
-                     *             "7",
-                     *             "8",
-                     *             "11",
-                     *             "star"
-                     *           ],
-                     *           [
-                     *             "2",
-                     *             "3",
-                     *             "4",
-                     *             "5",
-                     *             "6",
-                     *             "7",
-                     *             "8",
-                     *             "11",
-                     *             "star"
-                     *           ]
-                     *         ]
-                     *       },
-                     *       "decisions": [],
-                     *       "others": [],
-                     *       "awaited": [],
-                     *       "outcome": null,
-                     *       "result": null,
-                     *       "fairness": {
-                     *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
-                     *         "seed": null,
-                     *         "entropy": [
-                     *           "my own dice",
-                     *           ""
-                     *         ]
-                     *       },
-                     *       "looks": [],
-                     *       "rematch": null,
-                     *       "serverTime": 1795280401500
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Observation"];
-                };
-            };
-            /** @description `invalid-version`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminLog: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: number;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get the full log of a game */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "version": 5,
-                     *           "at": 1795280402000,
-                     *           "rules": 1,
-                     *           "drawn": 16,
-                     *           "cause": {
-                     *             "kind": "move",
-                     *             "seat": 0,
-                     *             "decisionId": "4-0-0",
-                     *             "move": {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y6",
-                     *               "to": "d4"
-                     *             }
-                     *           },
-                     *           "events": [
-                     *             {
-                     *               "type": "youth.moved",
-                     *               "seat": 0,
-                     *               "counter": "home-y6",
-                     *               "from": "c3",
-                     *               "to": "d4"
-                     *             }
-                     *           ],
-                     *           "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"
-                     *         }
-                     *       ],
-                     *       "next": null,
-                     *       "version": 5
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminLog"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminState: {
-        parameters: {
-            query?: {
-                /** @description Time by the database clock (Unix ms). */
-                at?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get the full state of a game at any version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": 5,
-                     *       "at": 1795280402000,
-                     *       "drawn": 16,
-                     *       "over": false,
-                     *       "table": {
-                     *         "seats": 2,
-                     *         "options": {
-                     *           "rows": 10,
-                     *           "turnLimit": 20,
-                     *           "formation": "four-four-two",
-                     *           "goalkeeperCapturable": true,
-                     *           "offsideMayRevealSubstitute": false,
-                     *           "revealReplacedCounter": false,
-                     *           "decisionTimeLimitSeconds": null
-                     *         },
-                     *         "choices": [
-                     *           {},
-                     *           {}
-                     *         ]
-                     *       },
-                     *       "state": {
-                     *         "turn": 1,
-                     *         "seat": 0,
-                     *         "step": "first-teamer-move",
-                     *         "turnOver": false,
-                     *         "award": null,
-                     *         "debut": null,
-                     *         "identities": [
-                     *           "1",
-                     *           "9",
-                     *           "10",
-                     *           "11",
-                     *           "4",
-                     *           "7",
-                     *           "3",
-                     *           "6",
-                     *           "2",
-                     *           "star",
-                     *           "5",
-                     *           "8",
-                     *           "1",
-                     *           "9",
-                     *           "10",
-                     *           "7",
-                     *           "star",
-                     *           "5",
-                     *           "6",
-                     *           "4",
-                     *           "8",
-                     *           "3",
-                     *           "2",
-                     *           "11"
-                     *         ],
-                     *         "statuses": [
-                     *           "first-team",
-                     *           "first-team",
-                     *           "first-team",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "substitute",
-                     *           "first-team",
-                     *           "first-team",
-                     *           "first-team",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "substitute"
-                     *         ],
-                     *         "squares": [
-                     *           3,
-                     *           23,
-                     *           25,
-                     *           8,
-                     *           9,
-                     *           11,
-                     *           12,
-                     *           14,
-                     *           24,
-                     *           18,
-                     *           20,
-                     *           null,
-                     *           66,
-                     *           46,
-                     *           44,
-                     *           61,
-                     *           60,
-                     *           58,
-                     *           57,
-                     *           55,
-                     *           53,
-                     *           51,
-                     *           49,
-                     *           null
-                     *         ],
-                     *         "revealed": [
-                     *           true,
-                     *           true,
-                     *           true,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           true,
-                     *           true,
-                     *           true,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false
-                     *         ],
-                     *         "board": [
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           0,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           3,
-                     *           4,
-                     *           null,
-                     *           5,
-                     *           6,
-                     *           null,
-                     *           7,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           9,
-                     *           null,
-                     *           10,
-                     *           null,
-                     *           null,
-                     *           1,
-                     *           8,
-                     *           2,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           14,
-                     *           null,
-                     *           13,
-                     *           null,
-                     *           null,
-                     *           22,
-                     *           null,
-                     *           21,
-                     *           null,
-                     *           20,
-                     *           null,
-                     *           19,
-                     *           null,
-                     *           18,
-                     *           17,
-                     *           null,
-                     *           16,
-                     *           15,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           12,
-                     *           null,
-                     *           null,
-                     *           null
-                     *         ],
-                     *         "score": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "goals": [],
-                     *         "result": null
-                     *       },
-                     *       "decisions": [],
-                     *       "hands": [
-                     *         "player",
-                     *         "bot"
-                     *       ],
-                     *       "resigned": [
-                     *         false,
-                     *         false
-                     *       ],
-                     *       "wakeAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminState"];
-                };
-            };
-            /** @description `invalid-version`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminRows: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: number;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get the stored rows of a game */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "firstVersion": 4,
-                     *           "lastVersion": 5,
-                     *           "at": 1795280402000,
-                     *           "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *           "wakeAt": 1795280462000,
-                     *           "packed": "[{\"at\":1795280402000}]"
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: {
-                            /** @description Version before the first event of the commit. */
-                            firstVersion: number;
-                            /** @description Version after the last event of the commit. */
-                            lastVersion: number;
-                            /** @description Time by the database clock (Unix ms). */
-                            at: number;
-                            /** @description Hash of the log up to this version. Keep it to verify the log later. */
-                            head: string;
-                            /** @description Next scheduled wake-up (Unix ms); null if none. */
-                            wakeAt: number | null;
-                            /** @description Stored text that the hash covers. */
-                            packed: string;
-                        }[];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: number | null;
-                    };
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminVerify: {
-        parameters: {
-            query?: {
-                /** @description Hash of the log up to this version. Keep it to verify the log later. */
-                head?: string;
-                /** @description Number of events in the game so far. */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Verify a game */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "rows": 61,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "commitmentHolds": true,
-                     *       "chainHolds": true,
-                     *       "broken": null,
-                     *       "receipt": {
-                     *         "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *         "version": 5,
-                     *         "row": 4,
-                     *         "reason": null
-                     *       },
-                     *       "verdict": "proved",
-                     *       "commits": 64,
-                     *       "events": 212,
-                     *       "foldedOnly": 0,
-                     *       "unverified": 0,
-                     *       "over": true,
-                     *       "covers": "table",
-                     *       "mismatches": [],
-                     *       "signer": null,
-                     *       "unknownHolders": [],
-                     *       "difference": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Verification"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminRefusals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List refused moves of a game */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "moves": 64,
-                     *       "refused": 1,
-                     *       "items": [
-                     *         {
-                     *           "at": 1795280400000,
-                     *           "seat": 0,
-                     *           "code": "not-enough-cash",
-                     *           "clause": "GS-R12",
-                     *           "question": "transfer",
-                     *           "move": "place-bid"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameRefusals"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminFailingGames: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List games that this node cannot continue */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "aside": [],
-                     *       "count": 1,
-                     *       "items": [
-                     *         {
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "reason": "game-unreadable: the log breaks after version 4",
-                     *           "since": 1795280400000,
-                     *           "tries": 3,
-                     *           "nextTryAt": 1795280610000
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Number of legal moves; 9007199254740991 means "at least". */
-                        count: number;
-                        /** @description Items of this page. */
-                        items: {
-                            /**
-                             * Format: uuid
-                             * @description Game id.
-                             */
-                            game: string;
-                            /** @description Reason code. */
-                            reason: string;
-                            /** @description Start time (Unix ms). */
-                            since: number;
-                            /** @description Delivery attempts. */
-                            tries: number;
-                            /** @description Time of the next attempt (Unix ms). */
-                            nextTryAt: number;
-                        }[];
-                        /** @description Quarantined games, newest first. */
-                        aside: components["schemas"]["Quarantine"][];
-                    };
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminCancelGame: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "cheating",
-                 *       "confirm": "f2a4e6d3"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Cancel a running game */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 5,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "paused": null,
-                     *       "ended": {
-                     *         "at": 1795280401500,
-                     *         "by": "operator",
-                     *         "reason": "cheating"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameChange"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `not-abandoned`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminPauseGame: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "dispute"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "incident" | "maintenance" | "dispute" | "players-asked";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Pause a game */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 5,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "paused": {
-                     *         "reason": "dispute",
-                     *         "since": 1795280401500
-                     *       },
-                     *       "ended": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameChange"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `game-paused`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminResumeGame: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "players-asked"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Resume a paused game */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 5,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "paused": null,
-                     *       "ended": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameChange"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `game-not-paused`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminExtendDeadline: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-                /** @description Seat number, from 0 */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "players-asked",
-                 *       "decisionId": "4-1-0",
-                 *       "seconds": 3600
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Id of the open decision that the move answers. */
-                    decisionId: string;
-                    /** @description Number of seconds. */
-                    seconds: number;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Extend the deadline of a decision */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 5,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "paused": null,
-                     *       "ended": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameChange"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-decision`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `no-deadline`, `decision-closed`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminHandOver: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-                /** @description Seat number, from 0 */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "abandoned",
-                 *       "to": "bot"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Version after the last event.
-                     * @enum {string}
-                     */
-                    to: "player" | "bot";
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Give a seat to a bot, or back to its player */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 5,
-                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-                     *       "paused": null,
-                     *       "ended": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameChange"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `seat-resigned`, `seat-already-handed-over`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminForkGame: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "fault",
-                 *       "at": 4,
-                 *       "seats": [
-                 *         {
-                 *           "kind": "me"
-                 *         },
-                 *         {
-                 *           "kind": "bot"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Time by the database clock (Unix ms). */
-                    at: number;
-                    /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
-                    seats: ({
-                        /**
-                         * @description Kind.
-                         * @constant
-                         */
-                        kind: "me";
-                    } | {
-                        /**
-                         * @description Kind.
-                         * @constant
-                         */
-                        kind: "bot";
-                        /**
-                         * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
-                         * @enum {string}
-                         */
-                        level?: "novice" | "steady" | "sharp" | "expert" | "master";
-                    } | {
-                        /**
-                         * @description Kind.
-                         * @constant
-                         */
-                        kind: "account";
-                        /**
-                         * Format: uuid
-                         * @description Account id; null for an empty seat or a deleted account.
-                         */
-                        account: string;
-                    })[];
-                    /**
-                     * @description Seconds for a normal decision of the fork; null without clocks.
-                     * @default null
-                     */
-                    decisionSeconds?: number | null;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Fork a game at any version, even while it runs */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-                     *       "ruleset": "goalscorer",
-                     *       "status": "running",
-                     *       "visibility": "private",
-                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "options": {
-                     *         "rows": 10,
-                     *         "turnLimit": 20,
-                     *         "formation": "four-four-two",
-                     *         "goalkeeperCapturable": true,
-                     *         "offsideMayRevealSubstitute": false,
-                     *         "revealReplacedCounter": false,
-                     *         "decisionTimeLimitSeconds": null
-                     *       },
-                     *       "decisionSeconds": null,
-                     *       "absence": "wait",
-                     *       "absenceLevel": "steady",
-                     *       "hints": true,
-                     *       "rated": false,
-                     *       "saved": null,
-                     *       "rematchOf": null,
-                     *       "createdAt": 1795280400000,
-                     *       "startedAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "archivedAt": null,
-                     *       "ended": null,
-                     *       "origin": {
-                     *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *         "version": 4,
-                     *         "file": null
-                     *       },
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "account",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "level": null,
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "rating": {
-                     *             "rating": 18.21,
-                     *             "games": 34
-                     *           },
-                     *           "since": null
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "bot",
-                     *           "account": null,
-                     *           "name": "Libero",
-                     *           "level": "sharp",
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "rating": null,
-                     *           "since": null
-                     *         }
-                     *       ],
-                     *       "seat": 0,
-                     *       "version": 4,
-                     *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description `invalid-version`, `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `history-rewound`, `too-many-games`, `moved-on` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `fork-is-private`, `unknown-level`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminOpenHiddenState: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "complaint",
-                 *       "confirm": "e6d3"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Your own case reference. */
-                    caseRef?: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Open a hidden-state session for a running game (15 minutes) */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "caseRef": "T-1042",
-                     *       "role": "operator",
-                     *       "reason": "complaint",
-                     *       "at": 1795280400000,
-                     *       "until": 1795281300000,
-                     *       "endedAt": null,
-                     *       "versions": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HiddenStateSession"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminCloseHiddenState: {
-        parameters: {
-            query?: {
-                /** @description Reject the request if the game has changed since this version. */
-                ifVersion?: number;
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `look-needed`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminHiddenStateSessions: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-                /** @description Game id. */
-                game?: string;
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List hidden-state sessions, newest first */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "caseRef": "T-1042",
-                     *           "role": "operator",
-                     *           "reason": "complaint",
-                     *           "at": 1795280400000,
-                     *           "until": 1795281300000,
-                     *           "endedAt": null,
-                     *           "versions": null
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: components["schemas"]["HiddenStateSession"][];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminTokens: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account?: string;
-                /** @description Reason code. */
-                reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List tokens of all accounts or of one, newest first, without secrets */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *           "label": "spectator on the wall",
-                     *           "scopes": [
-                     *             "read"
-                     *           ],
-                     *           "createdAt": 1795280400000,
-                     *           "expiresAt": 1795366800000,
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "accountName": "Ada",
-                     *           "revokedAt": null
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: components["schemas"]["AdminToken"][];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminCreateToken: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "joins",
-                 *       "name": "Grace",
-                 *       "label": "on call",
-                 *       "scopes": [
-                 *         "operator"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Account id; null for an empty seat or a deleted account.
-                     */
-                    account?: string;
-                    /**
-                     * @description Name; null for an empty seat or a deleted account.
-                     * @default operator
-                     */
-                    name?: string;
-                    /**
-                     * @description Name given by the creator.
-                     * @default operator
-                     */
-                    label?: string;
-                    /**
-                     * @description Scopes of the token.
-                     * @default [
-                     *       "operator",
-                     *       "read"
-                     *     ]
-                     */
-                    scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
-                    /**
-                     * @description Lifetime of the token. Default: the longest the creator may grant.
-                     * @default 2592000
-                     */
-                    expiresInSeconds?: number | null;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Create a token for an account or a new operator */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *       "label": "spectator on the wall",
-                     *       "scopes": [
-                     *         "read"
-                     *       ],
-                     *       "createdAt": 1795280400000,
-                     *       "expiresAt": 1795366800000,
-                     *       "secret": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["NewToken"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `above-role` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminRevokeToken: {
-        parameters: {
-            query?: {
-                /** @description Reason code. */
-                reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Token id (not the secret) */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminGiveRole: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "joins",
-                 *       "confirm": "Grace",
-                 *       "role": "support"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Operator role; null without one. */
-                    role: ("support" | "operator" | "owner") | null;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Set the role of an account */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "role": "support"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Operator role; null without one. */
-                        role: ("support" | "operator" | "owner") | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminAccounts: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-                /** @description Prefix of the name. With it the list is sorted by name, otherwise newest first. */
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List accounts, newest first, or search by name prefix */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "kind": "agent",
-                     *           "createdAt": 1795280400000,
-                     *           "role": null,
-                     *           "vouched": false,
-                     *           "leftAt": null,
-                     *           "renamedAt": null,
-                     *           "mergedInto": null,
-                     *           "ban": null
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: {
-                            /**
-                             * Format: uuid
-                             * @description Id: opaque and permanent.
-                             */
-                            id: string;
-                            /** @description Name; null for an empty seat or a deleted account. */
-                            name: string;
-                            /**
-                             * @description Kind.
-                             * @enum {string}
-                             */
-                            kind: "human" | "agent" | "operator";
-                            /** @description Time of creation (Unix ms). */
-                            createdAt: number;
-                            /** @description Operator role; null without one. */
-                            role: ("support" | "operator" | "owner") | null;
-                            /** @description True if an identity provider has confirmed it. */
-                            vouched: boolean;
-                            /** @description Time of deletion (Unix ms); null for an active account. */
-                            leftAt: number | null;
-                            /** @description Time of the latest change by an operator (Unix ms). */
-                            renamedAt: number | null;
-                            /** @description Account that received its seats. */
-                            mergedInto: string | null;
-                            /** @description Include bans that have ended. */
-                            ban: {
-                                /** @description Null for a permanent ban. */
-                                until: number | null;
-                                /** @description Reason code. */
-                                reason: string;
-                            } | null;
-                        }[];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get an account and its ban */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000,
-                     *       "role": null,
-                     *       "vouched": false,
-                     *       "leftAt": null,
-                     *       "renamedAt": null,
-                     *       "mergedInto": null,
-                     *       "ban": null
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque and permanent.
-                         */
-                        id: string;
-                        /** @description Name; null for an empty seat or a deleted account. */
-                        name: string;
-                        /**
-                         * @description Kind.
-                         * @enum {string}
-                         */
-                        kind: "human" | "agent" | "operator";
-                        /** @description Time of creation (Unix ms). */
-                        createdAt: number;
-                        /** @description Operator role; null without one. */
-                        role: ("support" | "operator" | "owner") | null;
-                        /** @description True if an identity provider has confirmed it. */
-                        vouched: boolean;
-                        /** @description Time of deletion (Unix ms); null for an active account. */
-                        leftAt: number | null;
-                        /** @description Time of the latest change by an operator (Unix ms). */
-                        renamedAt: number | null;
-                        /** @description Account that received its seats. */
-                        mergedInto: string | null;
-                        /** @description Include bans that have ended. */
-                        ban: {
-                            /** @description Null for a permanent ban. */
-                            until: number | null;
-                            /** @description Reason code. */
-                            reason: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminEraseAccount: {
-        parameters: {
-            query?: {
-                /** @description Reason code. */
-                reason?: "player-asked" | "legal" | "inactive" | "other";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-                /** @description Confirmation text; see the operation. */
-                confirm?: string;
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `note-needed`, `confirm-differs` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminBanAccount: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "abuse",
-                 *       "confirm": "Ada",
-                 *       "seconds": 86400
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Null for a permanent ban.
-                     * @default null
-                     */
-                    seconds?: number | null;
-                    /**
-                     * @description What happens to their seats in running games: `bot` or `resign`.
-                     * @default bot
-                     * @enum {string}
-                     */
-                    seats?: "bot" | "resign";
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Ban an account, for a time or for good */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000,
-                     *       "role": null,
-                     *       "vouched": false,
-                     *       "leftAt": null,
-                     *       "renamedAt": null,
-                     *       "mergedInto": null,
-                     *       "ban": {
-                     *         "until": 1795366800000,
-                     *         "reason": "abuse"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque and permanent.
-                         */
-                        id: string;
-                        /** @description Name; null for an empty seat or a deleted account. */
-                        name: string;
-                        /**
-                         * @description Kind.
-                         * @enum {string}
-                         */
-                        kind: "human" | "agent" | "operator";
-                        /** @description Time of creation (Unix ms). */
-                        createdAt: number;
-                        /** @description Operator role; null without one. */
-                        role: ("support" | "operator" | "owner") | null;
-                        /** @description True if an identity provider has confirmed it. */
-                        vouched: boolean;
-                        /** @description Time of deletion (Unix ms); null for an active account. */
-                        leftAt: number | null;
-                        /** @description Time of the latest change by an operator (Unix ms). */
-                        renamedAt: number | null;
-                        /** @description Account that received its seats. */
-                        mergedInto: string | null;
-                        /** @description Include bans that have ended. */
-                        ban: {
-                            /** @description Null for a permanent ban. */
-                            until: number | null;
-                            /** @description Reason code. */
-                            reason: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminUnbanAccount: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "other",
-                 *       "confirm": "Ada"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Lift a ban */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000,
-                     *       "role": null,
-                     *       "vouched": false,
-                     *       "leftAt": null,
-                     *       "renamedAt": null,
-                     *       "mergedInto": null,
-                     *       "ban": null
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque and permanent.
-                         */
-                        id: string;
-                        /** @description Name; null for an empty seat or a deleted account. */
-                        name: string;
-                        /**
-                         * @description Kind.
-                         * @enum {string}
-                         */
-                        kind: "human" | "agent" | "operator";
-                        /** @description Time of creation (Unix ms). */
-                        createdAt: number;
-                        /** @description Operator role; null without one. */
-                        role: ("support" | "operator" | "owner") | null;
-                        /** @description True if an identity provider has confirmed it. */
-                        vouched: boolean;
-                        /** @description Time of deletion (Unix ms); null for an active account. */
-                        leftAt: number | null;
-                        /** @description Time of the latest change by an operator (Unix ms). */
-                        renamedAt: number | null;
-                        /** @description Account that received its seats. */
-                        mergedInto: string | null;
-                        /** @description Include bans that have ended. */
-                        ban: {
-                            /** @description Null for a permanent ban. */
-                            until: number | null;
-                            /** @description Reason code. */
-                            reason: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-banned`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminMergeAccounts: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "player-asked",
-                 *       "confirm": "Ada",
-                 *       "into": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Account that receives everything.
-                     */
-                    into: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Merge a guest account into another account of the same person */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000,
-                     *       "role": null,
-                     *       "vouched": false,
-                     *       "leftAt": null,
-                     *       "renamedAt": null,
-                     *       "mergedInto": null,
-                     *       "ban": null
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque and permanent.
-                         */
-                        id: string;
-                        /** @description Name; null for an empty seat or a deleted account. */
-                        name: string;
-                        /**
-                         * @description Kind.
-                         * @enum {string}
-                         */
-                        kind: "human" | "agent" | "operator";
-                        /** @description Time of creation (Unix ms). */
-                        createdAt: number;
-                        /** @description Operator role; null without one. */
-                        role: ("support" | "operator" | "owner") | null;
-                        /** @description True if an identity provider has confirmed it. */
-                        vouched: boolean;
-                        /** @description Time of deletion (Unix ms); null for an active account. */
-                        leftAt: number | null;
-                        /** @description Time of the latest change by an operator (Unix ms). */
-                        renamedAt: number | null;
-                        /** @description Account that received its seats. */
-                        mergedInto: string | null;
-                        /** @description Include bans that have ended. */
-                        ban: {
-                            /** @description Null for a permanent ban. */
-                            until: number | null;
-                            /** @description Reason code. */
-                            reason: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `has-looked`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-left`, `not-a-guest`, `merge-conflict`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminExportAccount: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "player-asked",
-                 *       "confirm": "Ada"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "player-asked" | "legal" | "complaint" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Export the personal data of an account */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": {
-                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *         "name": "Ada"
-                     *       },
-                     *       "tokens": [],
-                     *       "seats": [
-                     *         {
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "seat": 0
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminErasures: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List erased account ids */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "at": 1795280400000
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: {
-                            /**
-                             * Format: uuid
-                             * @description Account id.
-                             */
-                            id: string;
-                            /** @description Time by the database clock (Unix ms). */
-                            at: number;
-                        }[];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminReapplyErasures: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "restored",
-                 *       "accounts": [
-                 *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Ids stored outside the backup.
-                     * @default []
-                     */
-                    accounts?: string[];
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "restored" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Erase accounts again after restoring a backup */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accounts": 1
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Number of accounts. */
-                        accounts: number;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `last-owner`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminReseat: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-                /** @description Seat number, from 0 */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "players-asked",
-                 *       "confirm": "f2a4e6d3",
-                 *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Account id; null for an empty seat or a deleted account.
-                     */
-                    account: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Give a seat to another account */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "seat": 1,
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "before": null,
-                     *       "since": 4
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Game id.
-                         */
-                        game: string;
-                        /** @description Seat number, from 0; null without a seat. */
-                        seat: number;
-                        /**
-                         * Format: uuid
-                         * @description Account id; null for an empty seat or a deleted account.
-                         */
-                        account: string;
-                        /** @description Previous account of the seat. */
-                        before: string | null;
-                        /** @description Start time (Unix ms). */
-                        since: number;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `has-looked`, `account-banned`, `own-game`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown`, `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `game-over`, `already-seated`, `account-left`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminRenameAccount: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Account id */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "abuse",
-                 *       "name": "Ada"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Name; null for an empty seat or a deleted account. */
-                    name: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Rename an account */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "name": "Ada",
-                     *       "kind": "agent",
-                     *       "createdAt": 1795280400000,
-                     *       "role": null,
-                     *       "vouched": false,
-                     *       "leftAt": null,
-                     *       "renamedAt": 1795366800000,
-                     *       "mergedInto": null,
-                     *       "ban": null
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque and permanent.
-                         */
-                        id: string;
-                        /** @description Name; null for an empty seat or a deleted account. */
-                        name: string;
-                        /**
-                         * @description Kind.
-                         * @enum {string}
-                         */
-                        kind: "human" | "agent" | "operator";
-                        /** @description Time of creation (Unix ms). */
-                        createdAt: number;
-                        /** @description Operator role; null without one. */
-                        role: ("support" | "operator" | "owner") | null;
-                        /** @description True if an identity provider has confirmed it. */
-                        vouched: boolean;
-                        /** @description Time of deletion (Unix ms); null for an active account. */
-                        leftAt: number | null;
-                        /** @description Time of the latest change by an operator (Unix ms). */
-                        renamedAt: number | null;
-                        /** @description Account that received its seats. */
-                        mergedInto: string | null;
-                        /** @description Include bans that have ended. */
-                        ban: {
-                            /** @description Null for a permanent ban. */
-                            until: number | null;
-                            /** @description Reason code. */
-                            reason: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `account-left`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminVoidRating: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "cheating",
-                 *       "confirm": "f2a4e6d3"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Void a rated game */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "accounts": 1,
-                     *       "changes": [
-                     *         {
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "before": 21.4,
-                     *           "after": 19.8
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Game id.
-                         */
-                        game: string;
-                        /** @description Number of ratings that change. */
-                        accounts: number;
-                        /** @description Ratings that change: those of its players and of their later opponents. */
-                        changes: {
-                            /**
-                             * Format: uuid
-                             * @description Account id; null for an empty seat or a deleted account.
-                             */
-                            account: string;
-                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
-                            before: number;
-                            /** @description New rating; null without any rated game. */
-                            after: number | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-rated`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminPack: {
-        parameters: {
-            query?: {
-                /** @description Reason code. */
-                reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
-                pack: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get an account pack, shared or not */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11/village-green",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "ruleset": "goalscorer",
-                     *       "id": "village-green",
-                     *       "title": "Village green",
-                     *       "version": "1",
-                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "bytes": 4211,
-                     *       "shared": false,
-                     *       "uploadedAt": 1795280400000,
-                     *       "withdrawn": null,
-                     *       "content": {
-                     *         "ruleset": "goalscorer",
-                     *         "id": "village-green",
-                     *         "title": "Village green",
-                     *         "version": "1",
-                     *         "counters": [],
-                     *         "formations": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AccountPackDetails"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminWithdrawPack: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
-                pack: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "rights",
-                 *       "told": "Not ours to print"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
-                    told: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "rights" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Withdraw an account pack */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "message": "Not ours to print"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description SHA-256 of the content. */
-                        hash: string;
-                        /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminJobs: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List jobs with their progress, newest first */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-                     *           "kind": "verify",
-                     *           "scope": {
-                     *             "ruleset": null,
-                     *             "sinceLast": true,
-                     *             "chain": false,
-                     *             "of": null,
-                     *             "endedBefore": null,
-                     *             "file": null
-                     *           },
-                     *           "state": "running",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "madeAt": 1795280400000,
-                     *           "endedAt": null,
-                     *           "totalGuess": 1204,
-                     *           "games": 400,
-                     *           "rows": 31250,
-                     *           "events": 190412,
-                     *           "bad": 0,
-                     *           "unjudged": 0,
-                     *           "skipped": 388,
-                     *           "file": null
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: components["schemas"]["Job"][];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminStartJob: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "verify",
-                 *       "sinceLast": true
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description `pause-timed` pauses running games with a time limit; `export` writes games into a file.
-                     * @enum {string}
-                     */
-                    kind: "verify" | "pause-timed" | "resume-timed" | "export";
-                    /** @description Only games of this ruleset. */
-                    ruleset?: string;
-                    /** @description `verify`: skip finished games that this version has already verified. */
-                    sinceLast?: boolean;
-                    /** @description `verify`: check only the hash chain. */
-                    chain?: boolean;
-                    /**
-                     * Format: uuid
-                     * @description `resume`: the job that paused the games.
-                     */
-                    of?: string;
-                    /**
-                     * @description `export`: only games with this status. Default: `finished`.
-                     * @enum {string}
-                     */
-                    status?: "finished" | "running" | "over" | "cancelled" | "all";
-                    /** @description `export`: only games created at or after this time (Unix ms). */
-                    since?: number;
-                    /** @description `export`: only games created before this time (Unix ms). */
-                    until?: number;
-                    /** @description `export`: include the names of players. Owners only. */
-                    names?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Verify or export many games, or pause and resume all timed games */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-                     *       "kind": "verify",
-                     *       "scope": {
-                     *         "ruleset": null,
-                     *         "sinceLast": true,
-                     *         "chain": false,
-                     *         "of": null,
-                     *         "endedBefore": null,
-                     *         "file": null
-                     *       },
-                     *       "state": "running",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "madeAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "totalGuess": 1204,
-                     *       "games": 400,
-                     *       "rows": 31250,
-                     *       "events": 190412,
-                     *       "bad": 0,
-                     *       "unjudged": 0,
-                     *       "skipped": 388,
-                     *       "file": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown`, `job-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-for-file`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminJobFile: {
-        parameters: {
-            query?: {
-                /** @description Number of bytes you already have. */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Job id */
-                job: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file, compressed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example (bytes of gzip) */
-                    "application/gzip": string;
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-unknown`, `file-gone` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-unfinished`, `job-without-file` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Job id */
-                job: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a job: progress and findings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-                     *       "kind": "verify",
-                     *       "scope": {
-                     *         "ruleset": null,
-                     *         "sinceLast": true,
-                     *         "chain": false,
-                     *         "of": null,
-                     *         "endedBefore": null,
-                     *         "file": null
-                     *       },
-                     *       "state": "running",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "madeAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "totalGuess": 1204,
-                     *       "games": 400,
-                     *       "rows": 31250,
-                     *       "events": 190412,
-                     *       "bad": 0,
-                     *       "unjudged": 0,
-                     *       "skipped": 388,
-                     *       "file": null,
-                     *       "told": [],
-                     *       "failed": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["JobDetails"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminCancelJob: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Job id */
-                job: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `job-ended` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminSetMode: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "deploy",
-                 *       "confirm": "normal",
-                 *       "mode": "normal"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
-                     * @enum {string}
-                     */
-                    mode: "normal" | "drain" | "read-only";
-                    /**
-                     * @description Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps the current setting.
-                     * @enum {string}
-                     */
-                    clocks?: "run" | "stand";
-                    /** @description Text for players. */
-                    notice?: string;
-                    /** @description Expected end (Unix ms). Nothing happens automatically at this time. */
-                    until?: number;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Confirmation text; see the operation. */
-                    confirm: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Set the service mode */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mode": "normal",
-                     *       "clocks": "run",
-                     *       "notice": null,
-                     *       "until": null,
-                     *       "notices": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "level": "warning",
-                     *           "text": "Maintenance on Tuesday at 20:00.",
-                     *           "url": null,
-                     *           "from": 1795280400000,
-                     *           "until": 1795366800000
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ServiceStatus"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `clocks-run`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `confirm-differs`, `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminNotices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List current and scheduled notices */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "level": "warning",
-                     *           "text": "Maintenance on Tuesday at 20:00.",
-                     *           "url": null,
-                     *           "from": 1795280400000,
-                     *           "until": 1795366800000
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Current and scheduled notices, newest first. */
-                        items: components["schemas"]["Notice"][];
-                    };
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminPostNotice: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "deploy",
-                 *       "level": "warning",
-                 *       "text": "Maintenance on Tuesday at 20:00."
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Importance.
-                     * @default info
-                     * @enum {string}
-                     */
-                    level?: "info" | "warning" | "urgent";
-                    /** @description Text for players. */
-                    text: string;
-                    /**
-                     * Format: uri
-                     * @description Address of more information.
-                     */
-                    url?: string;
-                    /** @description Start of display (Unix ms). Default: now. */
-                    from?: number;
-                    /** @description End of display (Unix ms). Default: until it is withdrawn. */
-                    until?: number;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Post a notice to all players */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "level": "warning",
-                     *       "text": "Maintenance on Tuesday at 20:00.",
-                     *       "url": null,
-                     *       "from": 1795280400000,
-                     *       "until": 1795366800000
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Notice"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminWithdrawNotice: {
-        parameters: {
-            query?: {
-                /** @description Reason code. */
-                reason?: "deploy" | "maintenance" | "incident" | "other";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Notice id */
-                notice: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `notice-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminQuarantineGame: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "fault"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Quarantine a failing game */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "reason": "fault",
-                     *       "at": 1795280400000
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Quarantine"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminRetryGame: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Game id */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "fault"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                    /** @description Reject the request if the game has changed since this version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Retry a failing or quarantined game */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "failing": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RetryResult"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminExport: {
-        parameters: {
-            query?: {
-                /** @description Ruleset id, such as `goalscorer`. */
-                ruleset?: string;
-                /** @description Only games with this status. Default: `finished`, which is `over` and `cancelled`. */
-                status?: "finished" | "running" | "over" | "cancelled" | "all";
-                /** @description Only games created at or after this time (Unix ms). */
-                since?: number;
-                /** @description Only games created before this time (Unix ms). */
-                until?: number;
-                /** @description Id of the last complete game of a previous download. */
-                after?: string;
-                /** @description Only this game. */
-                game?: string;
-                /** @description Include the names of players. Owners only. */
-                names?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A file of exported games, format 1 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
-                     *     {"eof":{"games":1,"rows":61}}
-                     */
-                    "application/x-ndjson; charset=utf-8": string;
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminImport: {
-        parameters: {
-            query?: {
-                /** @description `public` or `private`. */
-                visibility?: "public" | "private";
-                /** @description Include games without a trusted signature. Owners only; `origin` marks them. */
-                unsigned?: boolean;
-                /** @description Reason code. */
-                reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-ndjson": string;
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Import games for viewing */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "imported": 12,
-                     *       "here": 0,
-                     *       "skipped": 1,
-                     *       "differing": []
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Number of games imported. */
-                        imported: number;
-                        /** @description Number of identical games that already existed. */
-                        here: number;
-                        /** @description Number of games that still ran when they were exported, or that differ. */
-                        skipped: number;
-                        /** @description Skipped games whose id belongs to a different game here; the first 100. */
-                        differing: string[];
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-withdrawn` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `import-invalid`, `signature-unknown` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminArchiveGames: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "retention",
-                 *       "olderThanDays": 90
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Minimum number of days since the end of the game. */
-                    olderThanDays: number;
-                    /** @description Only games of this ruleset. */
-                    ruleset?: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "retention" | "space" | "legal" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Archive old games */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-                     *       "kind": "archive",
-                     *       "scope": {
-                     *         "ruleset": null,
-                     *         "sinceLast": false,
-                     *         "chain": false,
-                     *         "of": null,
-                     *         "endedBefore": 1795280400000,
-                     *         "file": null
-                     *       },
-                     *       "state": "running",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "madeAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "totalGuess": 1204,
-                     *       "games": 400,
-                     *       "rows": 31250,
-                     *       "events": 190412,
-                     *       "bad": 0,
-                     *       "unjudged": 0,
-                     *       "skipped": 388,
-                     *       "file": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `archive-hindered`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminWebhooks: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List webhooks of all accounts or of one, newest first, without secrets */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "id": "0198c0de-5555-7000-8000-000000000001",
-                     *           "url": "https://hooks.example.com/touchline",
-                     *           "events": [
-                     *             "turn.opened",
-                     *             "game.over"
-                     *           ],
-                     *           "state": "on",
-                     *           "off": null,
-                     *           "madeAt": 1795280400000,
-                     *           "lastOkAt": 1795280400000,
-                     *           "failingSince": null
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: components["schemas"]["AdminWebhook"][];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Webhook id */
-                webhook: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a webhook: owner, address and state */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "id": "0198c0de-5555-7000-8000-000000000001",
-                     *       "url": "https://hooks.example.com/touchline",
-                     *       "events": [
-                     *         "turn.opened",
-                     *         "game.over"
-                     *       ],
-                     *       "state": "on",
-                     *       "off": null,
-                     *       "madeAt": 1795280400000,
-                     *       "lastOkAt": 1795280400000,
-                     *       "failingSince": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminWebhook"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminDeliveries: {
-        parameters: {
-            query?: {
-                /** @description Version or cursor after which to continue. */
-                after?: string;
-                /** @description Maximum number of items on a page. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Webhook id */
-                webhook: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the deliveries of a webhook, newest first */
-            200: {
-                headers: {
-                    /** @description Address of the next page, if there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "0198c0de-5555-7000-8000-000000000002",
-                     *           "message": "msg_5a1f0c7d",
-                     *           "type": "turn.opened",
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "version": 12,
-                     *           "outcome": "delivered",
-                     *           "nextTryAt": null,
-                     *           "tries": [
-                     *             {
-                     *               "at": 1795280400000,
-                     *               "milliseconds": 41,
-                     *               "status": 204,
-                     *               "problem": null
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Items of this page. */
-                        items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminSwitchWebhook: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Webhook id */
-                webhook: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "abuse",
-                 *       "on": false
-                 *     }
-                 */
-                "application/json": {
-                    /** @description True to switch it on. */
-                    on: boolean;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "owner-asked" | "abuse" | "fault" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Switch a webhook on or off */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "id": "0198c0de-5555-7000-8000-000000000001",
-                     *       "url": "https://hooks.example.com/touchline",
-                     *       "events": [
-                     *         "turn.opened",
-                     *         "game.over"
-                     *       ],
-                     *       "state": "off",
-                     *       "off": "operator",
-                     *       "madeAt": 1795280400000,
-                     *       "lastOkAt": 1795280400000,
-                     *       "failingSince": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminWebhook"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminTrustedKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List trusted keys of other services */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
-                     *         "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
-                     *         "label": "The league of Ghent",
-                     *         "at": 1795280400000
-                     *       }
-                     *     ]
-                     */
-                    "application/json": {
-                        /** @description Thumbprint of the key (RFC 7638). */
-                        kid: string;
-                        /** @description Public Ed25519 key as the other service publishes it. */
-                        x: string;
-                        /** @description Name of the other service; null for a configured key. */
-                        label: string | null;
-                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
-                        at: number | null;
-                    }[];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminTrustKey: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "partner",
-                 *       "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
-                 *       "label": "The league of Ghent"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Public Ed25519 key as the other service publishes it. */
-                    x: string;
-                    /** @description Name of the other service. */
-                    label: string;
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "partner" | "moved" | "leaked" | "unused" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Trust the signing key of another service */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
-                     *       "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
-                     *       "label": "The league of Ghent",
-                     *       "at": 1795280400000
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Thumbprint of the key (RFC 7638). */
-                        kid: string;
-                        /** @description Public Ed25519 key as the other service publishes it. */
-                        x: string;
-                        /** @description Name of the other service; null for a configured key. */
-                        label: string | null;
-                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
-                        at: number | null;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminUntrustKey: {
-        parameters: {
-            query?: {
-                /** @description Reason code. */
-                reason?: "partner" | "moved" | "leaked" | "unused" | "other";
-                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                note?: string;
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Key id, as named in export files */
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `key-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminCreateSeason: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Spring of models",
-                 *       "ruleset": "goalscorer",
-                 *       "deals": 200,
-                 *       "startsAt": 1999987200000,
-                 *       "endsAt": 2000592000000
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Name of the season. */
-                    name: string;
-                    /** @description Ruleset id, such as `goalscorer`. */
-                    ruleset: string;
-                    /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-                    contentPack?: string;
-                    /**
-                     * @description Game options as defined by the ruleset.
-                     * @default {}
-                     */
-                    options?: {
-                        [key: string]: unknown;
-                    };
-                    /**
-                     * @description Number of seats; house bots take all but one.
-                     * @default 2
-                     */
-                    seats?: number;
-                    /**
-                     * @description Number of deals that each entrant plays; a multiple of the seats.
-                     * @default 200
-                     */
-                    deals?: number;
-                    /**
-                     * @description Time limit of each decision, in seconds.
-                     * @default 300
-                     */
-                    decisionSeconds?: number;
-                    /** @description Start of the season (Unix ms). */
-                    startsAt: number;
-                    /** @description The reveal (Unix ms): the seed and all games become public. */
-                    endsAt: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Announce a sealed season */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "Spring of models",
-                     *       "ruleset": "goalscorer",
-                     *       "deals": 200,
-                     *       "startsAt": 1999987200000,
-                     *       "endsAt": 2000592000000,
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
-                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
-                     *       "options": {},
-                     *       "seats": 2,
-                     *       "rival": "steady",
-                     *       "decisionSeconds": 300,
-                     *       "state": "running",
-                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
-                     *       "seed": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Season"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown`, `pack-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `pack-withdrawn`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminEndSeason: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a sealed season */
-                season: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "incident"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description End a sealed season now */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "Spring of models",
-                     *       "ruleset": "goalscorer",
-                     *       "deals": 200,
-                     *       "startsAt": 1999987200000,
-                     *       "endsAt": 2000592000000,
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
-                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
-                     *       "options": {},
-                     *       "seats": 2,
-                     *       "rival": "steady",
-                     *       "decisionSeconds": 300,
-                     *       "state": "running",
-                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
-                     *       "seed": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Season"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-closed`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminVoidSeason: {
-        parameters: {
-            query?: {
-                /** @description Preview the operation without executing it. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a sealed season */
-                season: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "incident"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Reason code.
-                     * @enum {string}
-                     */
-                    reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Preview, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Declare a sealed season void */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "Spring of models",
-                     *       "ruleset": "goalscorer",
-                     *       "deals": 200,
-                     *       "startsAt": 1999987200000,
-                     *       "endsAt": 2000592000000,
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
-                     *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
-                     *       "options": {},
-                     *       "seats": 2,
-                     *       "rival": "steady",
-                     *       "decisionSeconds": 300,
-                     *       "state": "running",
-                     *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
-                     *       "seed": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Season"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned`, `season-sealed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `season-closed`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["ConflictWebhookIsOff"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     showStatus: {
@@ -33878,270 +18388,10 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    isAlive: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The process is alive */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "version": "0.1.0"
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-                         * @constant
-                         */
-                        status: "ok";
-                        /** @description Version of the service. */
-                        version: string;
-                    };
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    isReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The node accepts traffic */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "version": "0.1.0",
-                     *       "mode": "normal"
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-                         * @constant
-                         */
-                        status: "ok";
-                        /** @description Version of the service. */
-                        version: string;
-                        /**
-                         * @description Service mode as in `GET /v1/status`. A node accepts traffic in every mode.
-                         * @enum {string}
-                         */
-                        mode: "normal" | "drain" | "read-only";
-                    };
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-ready`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Prometheus text */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example touchline_moves_total{ruleset="goalscorer",by="player"} 1042 */
-                    "text/plain": string;
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readKeys: {
@@ -34206,46 +18456,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readOpenApi: {
@@ -34276,46 +18490,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readOpenApiJson: {
@@ -34352,46 +18530,84 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
+        };
+    };
+    readOperatorsDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
                 headers: {
+                    /** @description Tag of the text: send it as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /** @example openapi: 3.1.1 */
+                    "application/yaml": string;
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
+            /** @description Not modified: `If-None-Match` names the current version */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
-            /** @description `shutting-down` */
-            503: {
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
+        };
+    };
+    readOperatorsDocumentJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
                 headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
+                    /** @description Tag of the text: send it as `If-None-Match` */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.1"
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
+            /** @description Not modified: `If-None-Match` names the current version */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readGraphqlSchema: {
@@ -34422,46 +18638,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readLlmsText: {
@@ -34492,46 +18672,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readGuide: {
@@ -34540,7 +18684,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of a guide */
-                guide: string;
+                guide: components["parameters"]["guideId"];
             };
             cookie?: never;
         };
@@ -34565,55 +18709,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundNotFound"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readPage: {
@@ -34622,7 +18722,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of a page */
-                page: string;
+                page: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -34647,55 +18747,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundNotFound"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readReference: {
@@ -34726,46 +18782,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     readPlainReference: {
@@ -34796,46 +18816,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     listGuides: {
@@ -34866,46 +18850,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     showGuide: {
@@ -34914,7 +18862,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of a guide */
-                guide: string;
+                guide: components["parameters"]["guideId"];
             };
             cookie?: never;
         };
@@ -34939,55 +18887,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundNotFound"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
     showPage: {
@@ -34996,7 +18900,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of a page */
-                page: string;
+                page: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -35021,55 +18925,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFoundNotFound"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Stopping"];
         };
     };
 }

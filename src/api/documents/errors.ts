@@ -92,7 +92,7 @@ const section = (title: string, intro: string, rows: readonly Row[]): string[] =
   table(rows),
 ]
 
-/** One row per use with its own text. */
+/** A refusal with several sentences has one row for each. */
 function rowsOf([code, { clause, says }]: [string, RefusalText]): Row[] {
   const clauses = typeof clause === 'string' ? clause : clause.join(', ')
   const [first = '', ...others] = typeof says === 'string' ? [says] : Object.values(says)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import { subjects } from '../../app/core/operation.ts'
-import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
 import {
   createGame,
   forkGame,
@@ -26,39 +25,9 @@ import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 import { rulesText } from './rules.ts'
 import { call, type Session } from './session.ts'
+import { game, type Tool, tool } from './tool.ts'
 import { type Answer, logText, startedText, turnText } from './turn.ts'
 
-interface ToolFacts {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly readOnly?: boolean
-  /** True if a second call with the same input changes nothing more. Reading tools are. */
-  readonly idempotent?: boolean
-  /** True if it answers with a turn, for programs too. */
-  readonly givesTurn?: boolean
-  /** The limit of its main call; further calls count as reads. */
-  readonly bucket: RateLimitBucket
-}
-
-export interface Tool extends ToolFacts {
-  readonly input: z.ZodObject
-  run(session: Session, input: Record<string, unknown>): Promise<Answer>
-  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<Answer>
-}
-
-interface ToolOf<I extends z.ZodObject> extends ToolFacts {
-  readonly input: I
-  run(session: Session, input: z.infer<I>): Promise<Answer>
-  again?(session: Session, input: z.infer<I>): Promise<Answer>
-}
-
-/** Checks `run` against the schema, then erases the type for the list. */
-const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
-
-// The service reports an invalid game id or ruleset better than a pattern could.
-/** Clients repeat it in a header, by which proxies choose the node. */
-const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)

@@ -44,7 +44,7 @@ export class BotRaces {
     return race
   }
 
-  /** Leaves the bots half of a short time limit. */
+  /** In a decision with a short limit, people get half of the time and bots the other half. */
   #limit({ deadline }: OpenDecision, since: number): number {
     return deadline === null
       ? this.#milliseconds

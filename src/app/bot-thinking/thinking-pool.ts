@@ -1,6 +1,9 @@
 import type { Answer, Question, ThinkWorker } from './question.ts'
 
-/** A search of so many simulations, with its duration on an idle core. */
+/**
+ * A search with a given number of simulations. `milliseconds` is its expected duration on an idle
+ * core.
+ */
 export interface ThinkRequest {
   readonly question: Question
   readonly content: unknown

@@ -43,7 +43,10 @@ export const envelope = {
   ifVersion: version.optional(),
 } as const
 
-/** A request without the fields of the envelope, except the note. */
+/**
+ * The operation's own input. The pipeline has removed the fields that it reads itself, except the
+ * note.
+ */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
   readonly id: IdOf<Of>

@@ -31,7 +31,7 @@ export class AuditCapability {
     return new AuditCapability(entry, null, true)
   }
 
-  /** The audit entry of the session already exists. */
+  /** A capability under the audit entry of an existing session. */
   static inSession(
     session: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,

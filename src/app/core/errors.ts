@@ -153,6 +153,7 @@ export const serviceErrors = {
     'limited',
     'Too many open connections from your address. Close some and try again.',
   ],
+  'move-undone': ['conflict', 'The move was accepted and then undone. Answer the decision again.'],
   'idempotency-mismatch': [
     'unprocessable',
     'This idempotency key was already used for a different request.',
@@ -219,6 +220,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'seat-already-handed-over': 'conflict',
   'game-paused': 'conflict',
   'game-not-paused': 'conflict',
+  'not-undoable': 'conflict',
   'no-deadline': 'conflict',
   'no-saves': 'unprocessable',
 }

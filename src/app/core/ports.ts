@@ -2,7 +2,7 @@ import type { AuditStore } from './audit-port.ts'
 import type { ChangeNotifier } from './notifier.ts'
 
 /**
- * Storage of the service, implemented by `src/postgres`. Each feature adds its store in its
+ * All stores of the service; `src/postgres` implements them. Each feature adds its store in its
  * `port.ts`.
  */
 export interface Ports {

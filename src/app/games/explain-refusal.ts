@@ -31,7 +31,7 @@ export function explainRefusedMove(
   const words = questionContext(rules, game, open)
   const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return errorFromRefusal(refusal, {
-    detail: refusalText(rules, refusal, words),
+    detail: `${undoneSince(live, refusal)}${refusalText(rules, refusal, words)}`,
     suspended,
     decision: { ...decisionBrief(game, open), question: questionOf(rules, words) },
     nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
@@ -39,6 +39,13 @@ export function explainRefusedMove(
       label,
     })),
   })
+}
+
+/** A late answer met an undo. */
+function undoneSince({ rules, table, commits }: LiveGame, { code }: Refusal): string {
+  const cause = commits.at(-1)?.cause
+  if (code !== 'decision-closed' || cause?.kind !== 'undo') return ''
+  return `${eventContext(rules, table, 'spectator').who(cause.seat)} took a move back. `
 }
 
 export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>

@@ -33,9 +33,9 @@ export interface ForkSource {
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
-    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
+    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** The parts of its log: one per ancestor, and its own last. */
+  /** The parts of the game's log: one for each ancestor, and the game's own part last. */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
@@ -56,7 +56,7 @@ export const sourceHere = (
 /** Rows of a log up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** The last row is cut after that commit. */
+  /** Rows of the log. The last row is cut so that it ends with the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
   /** The file of the origin; null if the origin is a game of this service. */

@@ -12,7 +12,10 @@ import type { HintOptions } from './present.ts'
 import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
-/** Some may read alike, such as two cards of one kind, so more are considered. */
+/**
+ * Several moves can have the same text, such as two cards of one kind, so more are considered than
+ * shown.
+ */
 const CONSIDERED_MAX = 6
 
 /** Numbered answers to a decision; they depend only on the game, the seat and the id. */

@@ -6,10 +6,18 @@ import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
 import type { MoveAnswer, MoveResponse } from './schema.ts'
-import { decisionsAnswer, decisionsInput, moveInput, moveResponse, tryMoveInput } from './schema.ts'
+import {
+  decisionsAnswer,
+  decisionsInput,
+  moveInput,
+  moveResponse,
+  tryMoveInput,
+  undoInput,
+} from './schema.ts'
 import { showDecisions } from './show-decisions.ts'
 import { submitMove as submit } from './submit-move.ts'
 import { tryMove as tryIt } from './try-move.ts'
+import { undoMove as takeBack } from './undo-move.ts'
 
 export const listDecisions = operation({
   summary: 'List the open decisions of a game',
@@ -27,7 +35,7 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** Folds the log once more. */
+/** Counts as an expensive call, because it folds the whole log again. */
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:
@@ -59,6 +67,7 @@ export const submitMove = operation({
     'game-not-started',
     'game-cancelled',
     'idempotency-mismatch',
+    'move-undone',
     'busy',
   ],
   refusals: 'move',
@@ -100,6 +109,31 @@ export const resign = operation({
   ],
   refusals: 'move',
   run: (context, { caller, id, key }) => resignSeat(context, caller, id, { key }),
+})
+
+export const undoMove = operation({
+  summary: 'Undo your last move',
+  description:
+    'Only in games with the term `undo`. Takes back your answer to that decision, and the moves ' +
+    'of bots since. The decision opens again with the same id and the time that was left. Load ' +
+    'the view again afterwards.',
+  rateLimit: 'moves',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'game',
+  input: undoInput,
+  idempotent: true,
+  answer: moveResponse,
+  errors: [
+    'game-unknown',
+    'not-seated',
+    'game-not-started',
+    'game-cancelled',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  refusals: 'move',
+  run: (context, { caller, id, input, key }) => takeBack(context, caller, id, input, { key }),
 })
 
 /** A save may contain a whole season. */

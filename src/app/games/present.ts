@@ -221,8 +221,8 @@ export const beatLines = (
   eventWords: EventContext<Types>,
 ): BeatLine[] =>
   eachSeen(source, viewer, range, (seen) => {
-    const { version, event, masked } = seen
-    return { version, event, masked, says: sentenceIn(textOf(source, seen, eventWords)) }
+    const { version, event, masked, begins } = seen
+    return { version, event, masked, begins, says: sentenceIn(textOf(source, seen, eventWords)) }
   })
 
 function textOf(
@@ -241,6 +241,8 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
+  /** True if the viewer may hold the version before it. */
+  readonly begins: boolean
 }
 
 function eachSeen<T>(
@@ -255,12 +257,14 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
+    let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over && live.showsEnd)
-      seen.push(as({ version, at, event: shown, masked: shown !== event }))
+      seen.push(as({ version, at, event: shown, masked: shown !== event, begins }))
+      begins = false
     }
   }
   return seen

@@ -11,6 +11,7 @@ import {
   PACE,
   PRESET,
   RATED,
+  UNDO,
   UNSEALED,
 } from '../core/game-terms.ts'
 import {
@@ -20,12 +21,13 @@ import {
   cursor,
   cursorShown,
   DECISION_SECONDS_MAX,
-  EVENTS_PAGE_MAX,
   entropy,
+  eventsAfter,
+  eventsLimit,
   idempotencyKey,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
+  ownCursor,
   packName,
+  pageInput,
   rulesetId,
   seatNumber,
   taggedRecord,
@@ -73,6 +75,7 @@ const terms = {
   absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
+  undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -95,8 +98,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo }
 }
 
 const SEAT_RATING =
@@ -134,6 +137,7 @@ const summary = {
   absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
+  undo: z.boolean().describe(UNDO),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
   rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
@@ -144,7 +148,7 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 const listed = {
@@ -193,8 +197,7 @@ export const listGamesInput = z.strictObject({
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
   forks: z.boolean().optional().describe('Include forks of other games.'),
-  after: z.string().max(200).optional(),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
@@ -230,6 +233,7 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Why and since when the game is paused. Clocks are stopped and moves are not ' +
   'accepted. Null if it is not paused.'
+const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -252,6 +256,7 @@ export const observation = z.strictObject({
   decisions: z.array(decisionBrief),
   others: z.array(othersDecision),
   awaited: z.array(awaited),
+  undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
   fairness,
@@ -321,10 +326,12 @@ export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
-  after: cursor.optional(),
+  after: ownCursor,
   include: z.array(include).max(5).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
+export const undoInput = moveInput.pick({ decisionId: true })
+export interface UndoInput extends z.infer<typeof undoInput> {}
 export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
@@ -350,8 +357,8 @@ export const moveResponse = z.strictObject({
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
 
 export const eventsInput = z.strictObject({
-  after: cursor.default(0),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  after: eventsAfter,
+  limit: eventsLimit,
   include: worded,
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
@@ -373,14 +380,14 @@ export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
 export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
 export interface FollowedEvent extends z.infer<typeof followedEvent> {}
-export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
+export const followInput = z.strictObject({ after: eventsAfter, include: worded })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
-  after: cursor.optional(),
+  after: ownCursor,
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
   until: z.enum(['turn', 'change', 'news']).default('turn'),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  limit: eventsLimit,
   include: worded,
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -1,8 +1,8 @@
 import { at } from '../../engine/kernel/define.ts'
-import type { Game } from '../../engine/kernel/game.ts'
+import type { Cause, Commit, Game } from '../../engine/kernel/game.ts'
 import { sameJson } from '../../engine/kernel/json.ts'
 import { isBlocking } from '../../engine/kernel/open-decisions.ts'
-import { handOver, resign, submit } from '../../engine/kernel/perform.ts'
+import { handOver, submit } from '../../engine/kernel/perform.ts'
 import { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/types.ts'
 import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
@@ -92,7 +92,7 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** Rendered while the row is being stored, or after. */
+/** `answered` is called while the row is being stored, or after that. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
@@ -126,11 +126,11 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** Repeats the first answer with what the seat could see at that time. */
+/** Answers a repeated request as the first time, with what the seat could see then. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
-  { commit, gameThen }: KeyedResult,
+  { commit, isUndone, gameThen }: KeyedResult,
   input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<AnswerContents, 'before'>,
 ): Answered {
   const { cause } = commit
@@ -139,12 +139,13 @@ function firstAnswer(
     cause.decisionId === input.decisionId &&
     sameJson(cause.move, parsedAgain(live, input.move))
   if (!isSame) throw serviceError('idempotency-mismatch')
+  if (isUndone) throw serviceError('move-undone')
   const game = gameThen()
   const before = versionVisibleTo(live, seat, game.version - commit.events.length)
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Applies defaults, as the stored move has them. */
+/** Parses the move again, because the stored move contains the defaults. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -158,7 +159,7 @@ interface AnswerContents {
   readonly before: number
 }
 
-/** Captured now, since the fold changes later; stored events can be read later. */
+/** Copies the game now, because the fold changes later. Stored events can still be read later. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
@@ -203,17 +204,23 @@ function shownAnswer(
   return { answered, stretch }
 }
 
-/** A resignation needs no decision. */
-export function resignOf(
+interface PlayerAct {
+  readonly moveId: string | undefined
+  /** True for the cause of the first request with this key. */
+  isSame(cause: Cause): boolean
+  perform(): Commit
+}
+
+/** What a player does beside answering a decision: the answer has no included parts. */
+export function answerTo(
   command: CommandContext,
   seat: Seat,
-  moveId: string | undefined,
+  { moveId, isSame, perform }: PlayerAct,
 ): Answered {
-  const { live, game, now, append, resultOfKey } = command
-  const { rules, luck } = live
+  const { live, game, append, resultOfKey } = command
   const first = moveId === undefined ? undefined : resultOfKey(seat, moveId)
   if (first) {
-    if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
+    if (!isSame(first.commit.cause)) throw serviceError('idempotency-mismatch')
     const then = first.gameThen()
     const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
     return { replayed: true, ...shownAnswer(live, then, seat, { include: [], before }) }
@@ -221,7 +228,7 @@ export function resignOf(
   expireOverdue(command)
   const before = gameVisibleTo(game, seat).version
   try {
-    append(resign(rules, game, seat, luck, now, moveId))
+    append(perform())
   } catch (error) {
     throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }

@@ -81,7 +81,7 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
 /** Ids end in random digits, independent of the game's seed. */
 const isEven = (id: string): boolean => Number.parseInt(id.at(-1)!, 16) % 2 === 0
 
-/** The level closest in rating, among levels with a known rating. */
+/** The bot level whose rating is closest to the account's, among the levels with a known rating. */
 async function nearestLevel(
   context: Context,
   { ruleset, account, strength }: MatchRequestRecord,

@@ -7,7 +7,10 @@ import { entropyOf } from './stored-log.ts'
 
 export interface LogPart extends PartLuck {
   readonly isTold: boolean
-  /** The file in which this was the last part; null for a game of this service. */
+  /**
+   * The imported file to which this part belongs, set on the last part of that file; null for a
+   * game of this service.
+   */
   readonly file: FileRecord | null
 }
 

@@ -39,7 +39,7 @@ export class FoldedLog {
   /** Epoch at which the log was last confirmed. */
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each rewind, the version from which the log continued. */
+  /** For each rewind, the last version that was kept. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -108,8 +108,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if a version that was seen after so many rewinds was lost since. Returns the current
-   * number of rewinds.
+   * Throws if a version, read after the given number of rewinds, was lost since then. Returns the
+   * current number of rewinds.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))

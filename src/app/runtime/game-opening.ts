@@ -9,7 +9,7 @@ export type SeatHolders = readonly (string | null)[]
 
 /** The setup as the log records it, without accounts. */
 export const openingOf = (
-  { ruleset, packHash, absence, seats, lot }: GameRecord,
+  { ruleset, packHash, absence, seats, undo, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
@@ -20,6 +20,7 @@ export const openingOf = (
   decisionSeconds,
   absence,
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
+  ...(undo && { undo }),
   ...(lot !== null && { lot }),
 })
 

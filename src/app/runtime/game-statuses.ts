@@ -15,7 +15,7 @@ declare module '../core/context.ts' {
 }
 
 export interface GameStatus {
-  /** Head of the row that led to it. */
+  /** Hash head of the last row. */
   readonly head: string | null
   readonly version: number
   readonly at: number

@@ -118,5 +118,13 @@ const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(asZod(schema), { io, unrepresentable: 'any' })
-  return rest
+  return JSON.parse(JSON.stringify(rest), (keyword, value) =>
+    isSilent(keyword, value, io) ? undefined : value,
+  )
 }
+
+/** Output may gain fields, so clients must accept unknown ones. Integers need no widest bounds. */
+export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
+  (keyword === 'additionalProperties' && value === false && io === 'output') ||
+  (keyword === 'minimum' && value === Number.MIN_SAFE_INTEGER) ||
+  (keyword === 'maximum' && value === Number.MAX_SAFE_INTEGER)

@@ -48,6 +48,8 @@ export function kernelEventText<K extends Types>(
         ? `A time limit was extended by ${more}.`
         : `${who(event.seat)} has ${more} more.`
     }
+    case 'move.undone':
+      return `${who(event.seat)} took a move back.`
     case 'game.forked':
       return `Forked from version ${event.version} of another game.`
   }

@@ -19,6 +19,8 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   //            nobody player support operator owner
   operations: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
+  auditFile: [401, 403, 200, 200, 200],
+  find: [401, 403, 200, 200, 200],
   health: [401, 403, 200, 200, 200],
   webhooks: [401, 403, 200, 200, 200],
   webhook: [401, 403, 404, 404, 404],

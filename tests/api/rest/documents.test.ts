@@ -12,6 +12,7 @@ const committed = (path: string) => readFileSync(new URL(path, top), 'utf8')
 
 const files: Readonly<Record<string, string>> = {
   '/openapi.yaml': 'openapi.yaml',
+  '/operators.yaml': 'operators.yaml',
   '/schema.graphql': 'schema/schema.graphql',
   ...Object.fromEntries(
     guides.map((name) => [`/docs/guides/${name}.md`, `docs/guides/${name}.md`]),
@@ -21,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
 
 t.test('documents are public, immediate, and cached by a tag', async (t) => {
   const { app, call } = await sharedRestService()
-  for (const address of [...Object.keys(files), '/openapi.json', '/llms.txt']) {
+  for (const address of [...Object.keys(files), '/openapi.json', '/operators.json', '/llms.txt']) {
     const { status, headers, text } = await call(`GET ${address}`)
     t.equal(status, 200, address)
     t.equal(headers['cache-control'], 'public, no-cache')
@@ -46,9 +47,10 @@ t.test('documents are public, immediate, and cached by a tag', async (t) => {
   t.same([put.status, put.headers.allow], [405, 'GET, HEAD'])
 })
 
-t.test('the JSON document equals the committed YAML', async (t) => {
+t.test('the JSON documents equal the committed YAML', async (t) => {
   const { call } = await sharedRestService()
-  t.same((await call('GET /openapi.json')).body, parse(committed('openapi.yaml')))
+  for (const name of ['openapi', 'operators'])
+    t.same((await call(`GET /${name}.json`)).body, parse(committed(`${name}.yaml`)))
 })
 
 t.test('/llms.txt and the page name every guide and ruleset', async (t) => {

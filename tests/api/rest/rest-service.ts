@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import root, { type Test } from 'tap'
-import { codesOf } from '../../../src/api/rest/document/openapi.ts'
+import { codesOf } from '../../../src/api/rest/document/problems.ts'
 import type { Endpoint } from '../../../src/api/rest/endpoint/endpoint.ts'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import type { RestOptions } from '../../../src/api/rest/options.ts'

@@ -1,10 +1,11 @@
 import { computed, signal } from '@preact/signals'
-import { connect, type paths, type Touchline } from 'touchline-client'
+import { connect, type OperatorPaths, type paths, type Touchline } from 'touchline-client'
 import { type Account, fetchService } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
 import { type AdminOperation, type Input, partsOf } from './operation.ts'
 
-type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
+type Health =
+  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 export type Environment = NonNullable<Health['environment']>
 
 interface Operator {
@@ -31,7 +32,9 @@ export const token = signal<string | null>(keptToken.read())
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
 
-export const adminClient: Touchline = connect(location.origin, {
+type AllPaths = paths & OperatorPaths
+
+export const adminClient: Touchline<AllPaths> = connect<AllPaths>(location.origin, {
   fetch: fetchService,
   token: () => token.value ?? undefined,
   onUnauthorized: signOut,
@@ -53,7 +56,7 @@ const roles = ['owner', 'operator', 'support'] as const
 
 /** Throws unless the token belongs to an operator; stores it only if it does. */
 export async function signIn(word: string): Promise<void> {
-  const { GET, told } = connect(location.origin, { token: word, fetch: fetchService })
+  const { GET, told } = connect<AllPaths>(location.origin, { token: word, fetch: fetchService })
   const [{ account, scopes }, operations, { environment, rulesets }] = await Promise.all([
     told(GET('/v1/account')),
     told(GET('/v1/admin/operations')),

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
 import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
 import { Cell, short } from './cell.tsx'
-import type { AdminOperation } from './operation.ts'
+import type { AdminOperation, OperatorSchemas } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -47,7 +47,7 @@ function lastTry(item: Item) {
 
 /** The type follows from the API document. */
 const rulesetOfJob = (item: Item) => (
-  <Cell name="ruleset" value={(item.scope as Schemas['Job']['scope']).ruleset} />
+  <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
 
 const Progress = ({ games, totalGuess }: Item) => {

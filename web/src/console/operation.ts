@@ -1,9 +1,11 @@
-import type { paths } from 'touchline-client'
+import type { OperatorComponents, OperatorPaths } from 'touchline-client'
 import type { OptionSchema } from '../lobby/option-schema.ts'
 import { sentenceCase } from '../ui/format.ts'
 
+export type OperatorSchemas = OperatorComponents['schemas']
+
 type Operations =
-  paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
+  OperatorPaths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
 export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
@@ -17,7 +16,13 @@ import {
 import { Facts } from './cell.tsx'
 import { fitsItem, type Item } from './columns.tsx'
 import { Listed, useMoving } from './listing.tsx'
-import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
+import {
+  type AdminOperation,
+  isListing,
+  labelOf,
+  type OperatorSchemas,
+  takes,
+} from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface SubjectPageProps {
@@ -94,7 +99,7 @@ function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
   // The type follows from the API document.
-  const { scope, file } = job as unknown as Pick<Schemas['JobDetails'], 'scope' | 'file'>
+  const { scope, file } = job as unknown as Pick<OperatorSchemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
     saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(

@@ -1,4 +1,4 @@
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, gameName } from '../ui/format.ts'
@@ -7,7 +7,8 @@ import { read } from './admin-client.ts'
 import { Bars } from './bars.tsx'
 import { Facts } from './cell.tsx'
 
-type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
+type Health =
+  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
 export function ServiceHealth() {
   // The type follows from the API document.

@@ -94,7 +94,10 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     beatsFor(viewer) {
       const told = numberedSeats(rules, table, viewer)
       const [setup = 0] = stops
-      const lines = events.slice(setup).map(({ version }) => seenAt(version, viewer, told))
+      const ends = new Set(stops)
+      const lines = events.slice(setup).map(({ version }) => {
+        return { ...seenAt(version, viewer, told), begins: ends.has(version - 1) }
+      })
       return beatsOf(rules.beats, setup, lines, { told, viewAt: (at) => viewAt(at, viewer) })
     },
   }

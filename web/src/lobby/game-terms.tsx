@@ -1,3 +1,4 @@
+import { en } from '../text/lobby/en.ts'
 import { formatDuration, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -8,6 +9,7 @@ export interface AgreedTerms {
   readonly absence: 'wait' | 'default' | 'bot'
   readonly options: unknown
   readonly rated: boolean
+  readonly undo: boolean
 }
 
 export const ABSENCES = [
@@ -17,7 +19,7 @@ export const ABSENCES = [
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, absence, options, rated } = agreed
+  const { visibility, decisionSeconds, absence, options, rated, undo } = agreed
   const rows = [
     ['Visibility', visibility === 'public' ? 'public' : 'anyone with the link'],
     ['Time', decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`],
@@ -25,6 +27,7 @@ export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: R
       ? []
       : [['If time runs out', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [['Rated', 'yes']] : []),
+    ...(undo ? [[en.undo, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

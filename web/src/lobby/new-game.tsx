@@ -44,6 +44,7 @@ interface Draft {
   readonly absence: AgreedTerms['absence']
   /** A rated game has default options. */
   readonly rated: boolean
+  readonly undo: boolean
   readonly chosen: Chosen
   readonly entropy: string
   readonly pack: string
@@ -60,6 +61,7 @@ const draftOf = (ruleset: string): Draft => ({
   absence: 'default',
   pack: '',
   rated: false,
+  undo: true,
   chosen: {},
   entropy: '',
 })
@@ -112,6 +114,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     options,
     decisionSeconds,
     rated,
+    undo: draft.undo && !rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
     // Absence matters only with a time limit.
@@ -183,6 +186,18 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
         <summary>{en.advanced}</summary>
         <div class="stack">
           <Agreement {...{ ruleset, draft, change }} />
+          {!isRated(draft) && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={draft.undo}
+                onChange={({ currentTarget }) => change({ undo: currentTarget.checked })}
+              />
+              <span>
+                {en.undo} <span class="small muted"> · {en.undoMore}</span>
+              </span>
+            </label>
+          )}
           {!isRated(draft) && whole && preset && (
             <Variants {...{ ruleset, draft, change, whole, preset, pack }} />
           )}

@@ -157,7 +157,7 @@ function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   const { id, seen, refusal, isBusy, playback } = store
   const held = seen.value?.observation.version
   // Of two requests at once, the later answer repeats beats of the earlier one.
-  const news = frames.filter(({ beat }) => held !== undefined && beat.from >= held)
+  const news = frames.filter(({ beat }) => held !== undefined && beat.to > held)
   if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null

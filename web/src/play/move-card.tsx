@@ -10,6 +10,7 @@ import { currentDecision } from './load-game.ts'
 
 /** Lazy, because spectators have nothing to answer. */
 const AnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
+const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
 /** Whose turn it is, the viewer's decision, and the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
@@ -21,6 +22,7 @@ export function MoveCard(props: MoveCardProps) {
     <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
       <Turn {...props} isMine={isMine} />
       {decision && <AnswerCard {...props} decision={decision} />}
+      {seen.observation.undoable !== null && <Undo {...props} />}
     </section>
   )
 }

@@ -5,7 +5,10 @@ interface Reader {
 
 /** Only this service is called, and the vendor's own features are off. */
 export const settingsFor = ({ token, isDark }: Reader): object => ({
-  url: '/openapi.json',
+  sources: [
+    { title: 'API', slug: 'api', url: '/openapi.json', default: true },
+    { title: 'Operators', slug: 'operators', url: '/operators.json' },
+  ],
   baseServerURL: location.origin,
   ...nothingFromElsewhere,
   ...appearance,

@@ -142,6 +142,7 @@ const titles = {
   'time-out': 'Time-out',
   resign: 'Resignation',
   'hand-over': 'Seat handed over',
+  undo: 'Move undone',
   import: 'Save loaded',
   cancel: 'Game cancelled',
   pause: 'Game paused',

@@ -114,7 +114,7 @@ interface ParsedArguments {
 
 const done = z.literal(true)
 
-/** Subject, input, key. */
+/** All arguments of a field in one schema: subject, input and idempotency key. */
 const schemaOf = ({ subject: of, input, idempotent }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),

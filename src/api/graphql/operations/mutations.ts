@@ -15,7 +15,7 @@ import {
   rematchGame,
   startGame,
 } from '../../../app/games/operations.ts'
-import { resign, submitMove } from '../../../app/games/play-operations.ts'
+import { resign, submitMove, undoMove } from '../../../app/games/play-operations.ts'
 import type { CreatedOnce, MoveAnswer } from '../../../app/games/schema.ts'
 import {
   cancelMatchmaking,
@@ -74,6 +74,7 @@ export const mutations: Fields = {
 
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),
+  undoMove: withRuleset(undoMove, tellMove),
 
   ...adminFields(({ at }) => !at.startsWith('GET')),
 }

@@ -18,12 +18,19 @@ export interface GameSchemas {
   readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
+const IN_PLAYERS_DOCUMENT = 'Defined by the ruleset: see `/openapi.json`.'
 const anyTagged: JsonSchema = {
+  description: IN_PLAYERS_DOCUMENT,
   type: 'object',
-  properties: { type: { type: 'string' } },
+  properties: { type: { type: 'string', description: 'Kind.' } },
   required: ['type'],
+  additionalProperties: true,
 }
-const anyObject: JsonSchema = { type: 'object', additionalProperties: true }
+const anyObject: JsonSchema = {
+  description: IN_PLAYERS_DOCUMENT,
+  type: 'object',
+  additionalProperties: true,
+}
 
 /** Fields whose content rulesets define. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
@@ -57,7 +64,8 @@ export function describeGames(components: Components, games: readonly GameSchema
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
   if (games.length > 0)
-    for (const [shape, common] of toldApart) tellApart(schemas, { shape, common, games })
+    for (const [shape, common] of toldApart)
+      if (schemas[shape]) tellApart(schemas, { shape, common, games })
 }
 
 /** Schemas with a ruleset and its view, and the name of their common part. */
@@ -137,7 +145,9 @@ function place(
   field: string,
   kind: Kind,
 ): void {
-  const { anyOf, oneOf } = schemas[shape] ?? {}
+  // The operators' document has only some of the shapes.
+  if (!schemas[shape]) return
+  const { anyOf, oneOf } = schemas[shape]
   const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]
   const homes = cases.flatMap(({ properties }) => {
     const fields = properties as Record<string, JsonSchema> | undefined

@@ -14,7 +14,7 @@ import {
   malformedFields,
 } from '../../../engine/kernel/refusal.ts'
 import { RestError, type RestErrorCode } from '../problems/errors.ts'
-import { NDJSON, ZIPPED } from '../wire/files.ts'
+import { CSV, NDJSON, ZIPPED } from '../wire/files.ts'
 import { textReader } from '../wire/query-string.ts'
 import type { Streams } from '../wire/streams.ts'
 import { guides, pages } from './guides.ts'
@@ -108,7 +108,7 @@ interface Description {
   readonly seconds?: number | undefined
 }
 type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Seasons' | 'Webhooks' | 'Games' | 'Play' | 'Log'
-export type Tag = PlayTag | 'Admin' | 'Operations'
+export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Description {
@@ -118,7 +118,7 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
-/** `taken`: a token is optional. */
+/** `taken`: the endpoint reads a token if the request has one. */
 export type TokenNeed = 'unread' | 'taken' | 'needed'
 
 export interface Unnamed extends Description {
@@ -253,6 +253,14 @@ export function malformed(place: RequestPart, fields: readonly MalformedField[])
 export const exportFile = (example: string): AnswerDescription => ({
   description: 'A file of exported games, format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
+})
+
+export const tableFile = (example: string): AnswerDescription => ({
+  description: 'The file: one line for each entry',
+  content: {
+    [CSV['content-type']]: { schema: z.string(), example },
+    [NDJSON['content-type']]: { schema: z.string(), example: '{"id":"…"}' },
+  },
 })
 
 export const zippedFile: AnswerDescription = {

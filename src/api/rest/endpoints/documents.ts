@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listRulesets, showRuleset } from '../../../app/packs/show-rulesets.ts'
 import { docsFile } from '../document/files.ts'
 import { llmsText } from '../document/llms.ts'
-import { openApi } from '../document/openapi.ts'
+import { type Audience, openApi } from '../document/openapi.ts'
 import { TAGGED, type Text, textOf } from '../document/texts.ts'
 import {
   type Ask,
@@ -15,11 +15,12 @@ import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
 /** Public machine-readable documents and texts. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
-  const json = once(async ({ service: { context } }) => {
-    const known = listRulesets(context)
-    const shown = known.map(({ id }) => showRuleset(context, id))
-    return JSON.stringify(openApi(all(), shown))
-  })
+  const documentFor = (audience: Audience) =>
+    once(async ({ service: { context } }) => {
+      const known = listRulesets(context)
+      const shown = known.map(({ id }) => showRuleset(context, id))
+      return JSON.stringify(openApi(all(), shown, audience))
+    })
   const llms = once(async ({ service }) => llmsText(listRulesets(service.context)))
   return {
     readOpenApi: documentAt('/openapi.yaml', {
@@ -34,7 +35,21 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       answers: 'OpenAPI 3.1',
       media: 'application/json',
       example: { openapi: '3.1.1' },
-      text: json,
+      text: documentFor('players'),
+    }),
+    readOperatorsDocument: documentAt('/operators.yaml', {
+      summary: 'Get the OpenAPI document for operators as YAML',
+      answers: 'OpenAPI 3.1',
+      media: 'application/yaml',
+      example: 'openapi: 3.1.1\n',
+      text: () => docsFile('operators.yaml'),
+    }),
+    readOperatorsDocumentJson: documentAt('/operators.json', {
+      summary: 'Get the OpenAPI document for operators as JSON',
+      answers: 'OpenAPI 3.1',
+      media: 'application/json',
+      example: { openapi: '3.1.1' },
+      text: documentFor('operators'),
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',

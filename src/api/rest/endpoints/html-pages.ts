@@ -22,7 +22,7 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     if (reference) return reference
     const listed = listRulesets(context)
     const shown = listed.map(({ id }) => showRuleset(context, id))
-    reference = referencePage(openApi(all(), []), shown)
+    reference = referencePage(openApi(all(), [], 'everyone'), shown)
     return reference
   }
   return {

@@ -26,14 +26,12 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Log', logEndpoints),
   ...named('Seasons', seasonEndpoints),
   ...named('Webhooks', webhookEndpoints),
+  ...named('Service', {
+    ...statusEndpoints,
+    ...keyEndpoints,
+    ...documentEndpoints(() => endpoints),
+    ...htmlPageEndpoints(() => endpoints),
+  }),
   ...named('Admin', adminEndpoints),
-  ...named('Operations', { ...statusEndpoints, ...healthEndpoints, ...keyEndpoints }),
-  ...named(
-    'Operations',
-    documentEndpoints(() => endpoints),
-  ),
-  ...named(
-    'Operations',
-    htmlPageEndpoints(() => endpoints),
-  ),
+  ...named('Operations', healthEndpoints),
 ]

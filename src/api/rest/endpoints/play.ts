@@ -6,6 +6,7 @@ import {
   saveGame,
   submitMove,
   tryMove,
+  undoMove,
 } from '../../../app/games/play-operations.ts'
 import {
   type MoveAnswer,
@@ -66,6 +67,15 @@ export const playEndpoints: Endpoints = {
 
   resign: post('/v1/games/{game}/resignation', resign, {
     answers: 'The seat has resigned',
+    example: moveAnswerExample,
+    shape: moveAnswer,
+    written: ({ replayed, ...answer }: MoveResponse) => written(answer, replayed),
+  }),
+
+  undoMove: post('/v1/games/{game}/undo', undoMove, {
+    status: 200,
+    body: { decisionId: moveBodyExample.decisionId },
+    answers: 'The move is undone',
     example: moveAnswerExample,
     shape: moveAnswer,
     written: ({ replayed, ...answer }: MoveResponse) => written(answer, replayed),

@@ -1,5 +1,7 @@
 /** English texts of the lobby. Other languages have the same type. */
 export const en = {
+  undo: 'Moves can be undone',
+  undoMore: 'until something is drawn or revealed, or another player moves',
   game: 'Game',
   variant: 'How do you want to play?',
   about: (minutes: number) =>

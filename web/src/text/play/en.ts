@@ -45,6 +45,7 @@ export const en = {
     rollForMe: 'Roll for me',
     played: (label: string) => `Only one answer, played for you: ${label}`,
   },
+  undo: { take: 'Undo my last move', failed: 'Your move was not undone. Try again.' },
   toEditor: 'Show my options',
   help: 'Help',
   tabs: { table: 'Table', cards: 'Cards', players: 'Players', log: 'Log' },

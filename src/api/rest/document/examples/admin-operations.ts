@@ -59,6 +59,11 @@ const outside = { ...observationExample, seat: null, decisions: [] }
 export const adminExamples: Examples = {
   operations: { answer: adminOperationsExample },
   audit: { answer: { items: [auditExample], next: null } },
+  auditFile: { gives: 'at,account,accountName,role,…' },
+  find: {
+    sent: { text: 'Ada' },
+    answer: { games: [{ ...summaryExample, seat: null }], accounts: [wholeAccountExample] },
+  },
 
   health: { answer: healthExample },
   webhooks: { answer: { items: [anyWebhookExample], next: null } },
