@@ -36,6 +36,8 @@ create table games (
   forked boolean not null,
   -- The ended game that its players play again.
   rematch_of uuid,
+  -- The deal of a sealed season: SEASON/NUMBER; null outside seasons.
+  lot text,
   -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
   -- had a hand in it; void: an operator has declared it void.
   rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),

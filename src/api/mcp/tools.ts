@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
-import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
+import { subjects } from '../../app/core/operation.ts'
 import {
   createGame,
   forkGame,
@@ -19,44 +19,15 @@ import { listRulesets } from '../../app/packs/show-rulesets.ts'
 import { listRatings, showRatings } from '../../app/ratings/operations.ts'
 import type { Pool } from '../../app/ratings/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
+import { nextFixture } from '../../app/seasons/operations.ts'
 import { waitForGame } from '../../app/streams/operations.ts'
 import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 import { rulesText } from './rules.ts'
 import { call, type Session } from './session.ts'
+import { game, type Tool, tool } from './tool.ts'
 import { type Answer, logText, startedText, turnText } from './turn.ts'
 
-interface ToolFacts {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly readOnly?: boolean
-  /** True if a second call with the same input changes nothing more. Reading tools are. */
-  readonly idempotent?: boolean
-  /** True if it answers with a turn, for programs too. */
-  readonly givesTurn?: boolean
-  /** The limit of its main call; further calls count as reads. */
-  readonly bucket: RateLimitBucket
-}
-
-export interface Tool extends ToolFacts {
-  readonly input: z.ZodObject
-  run(session: Session, input: Record<string, unknown>): Promise<Answer>
-  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<Answer>
-}
-
-interface ToolOf<I extends z.ZodObject> extends ToolFacts {
-  readonly input: I
-  run(session: Session, input: z.infer<I>): Promise<Answer>
-  again?(session: Session, input: z.infer<I>): Promise<Answer>
-}
-
-/** Checks `run` against the schema, then erases the type for the list. */
-const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
-
-// The service reports an invalid game id or ruleset better than a pattern could.
-/** Clients repeat it in a header, by which proxies choose the node. */
-const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
@@ -169,7 +140,8 @@ const createTool = tool({
   givesTurn: true,
   description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
-    ruleset: z.string(),
+    ruleset: z.string().optional(),
+    season: z.string().describe('instead: your next game of a sealed season').optional(),
     bots: z.int().min(0).max(11).default(1),
     botLevel: z.string().optional(),
     open: z.int().min(0).max(11).default(0).describe('seats for others'),
@@ -182,7 +154,13 @@ const createTool = tool({
     rated: flag,
   }),
   bucket: createGame.rateLimit,
-  async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+  async run(session, { season, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+    if (season !== undefined) {
+      const { game } = await call(session, nextFixture, seasonId(season), {})
+      return startedText(session, game)
+    }
+    const { ruleset } = terms
+    if (ruleset === undefined) throw malformed('/ruleset', 'missing')
     const level = called === undefined ? undefined : levelCalled(called)
     const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
     const seats = [
@@ -204,6 +182,12 @@ const createTool = tool({
     return startedText(session, created.id, { inviteCode: created.inviteCode })
   },
 })
+
+function seasonId(id: string): string {
+  const parsed = subjects.season.safeParse(id)
+  if (!parsed.success) throw serviceError('season-unknown')
+  return parsed.data
+}
 
 function levelCalled(name: string): Level {
   if (!isLevel(name))

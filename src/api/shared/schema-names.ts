@@ -23,6 +23,7 @@ import * as ratings from '../../app/ratings/schema.ts'
 import * as life from '../../app/runtime/lifecycle-schema.ts'
 import * as saves from '../../app/runtime/save-schema.ts'
 import * as verify from '../../app/runtime/verify-schema.ts'
+import * as seasons from '../../app/seasons/schema.ts'
 import * as news from '../../app/streams/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
@@ -32,7 +33,7 @@ export const schemaNames = {
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
   Passkey: sessions.passkey,
-  PlayerName: accounts.playerName,
+  PlayerName: accounts.accountName,
   Profile: profiles.profile,
   SignInLink: sessions.link,
   NewSignInLink: sessions.newLink,
@@ -107,6 +108,14 @@ export const schemaNames = {
   UploadedPack: packs.uploadedPack,
   FindOpponentInput: pairings.findOpponentInput,
   Pairing: pairings.pairing,
+  CreateSeasonInput: seasons.createSeasonInput,
+  DeclaredEntry: seasons.declared,
+  EnterSeasonInput: seasons.enterSeasonInput,
+  Season: seasons.season,
+  SeasonEntry: seasons.entry,
+  SeasonFixture: seasons.fixture,
+  SeasonStanding: seasons.standing,
+  SeasonStandings: seasons.standings,
   LeaderboardEntry: ratings.leaderboardEntry,
   AccountRating: ratings.accountRating,
   AccountRatings: ratings.accountRatings,

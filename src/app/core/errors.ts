@@ -115,6 +115,15 @@ export const serviceErrors = {
     'The game has not reached this version. If you received it from this service, the database ' +
       'has lost recent events: reload the game.',
   ],
+  'season-unknown': ['unknown', 'Season not found.'],
+  'season-closed': ['conflict', 'The season does not accept this now. Check its dates.'],
+  'season-sealed': [
+    'forbidden',
+    'This game is sealed until its season ends. Until then only its result is known.',
+  ],
+  'already-entered': ['conflict', 'You, or an account with the same owner, are in this season.'],
+  'not-entered': ['conflict', 'You are not in this season. Enter it first.'],
+  'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
   'version-unknown': [
     'conflict',
     'The game has not reached this version. `facts.version` is the current one.',

@@ -209,4 +209,6 @@ export const requireStartable = (
       choices: seats.map(({ choices }) => choices),
     }),
   )
-type Agreed = Pick<SecretGameRecord, 'options' | 'decisionSeconds' | 'seats'>
+interface Agreed extends Pick<SecretGameRecord, 'options' | 'decisionSeconds'> {
+  readonly seats: readonly Pick<SeatRecord, 'choices'>[]
+}

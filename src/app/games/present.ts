@@ -227,7 +227,10 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
 }
 
 /** The log from which an answer was decided. */
-export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
+export type BeatSource = Pick<
+  LiveGame,
+  'rules' | 'record' | 'table' | 'commits' | 'versions' | 'showsEnd'
+>
 
 export const beatLines = (
   source: BeatSource,
@@ -261,7 +264,7 @@ interface SeenEvent {
 }
 
 function eachSeen<T>(
-  live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
+  live: Pick<BeatSource, 'rules' | 'commits' | 'versions' | 'showsEnd'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
   as: (seen: SeenEvent) => T,
@@ -277,7 +280,7 @@ function eachSeen<T>(
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
-      const shown = redact(rules, event, viewer, over)
+      const shown = redact(rules, event, viewer, over && live.showsEnd)
       seen.push(as({ version, at, event: shown, masked: shown !== event, begins }))
       begins = false
     }

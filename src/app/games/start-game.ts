@@ -5,7 +5,7 @@ import { buildTable } from '../../engine/kernel/table.ts'
 import type { Types } from '../../engine/kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { pack } from '../../engine/luck/log.ts'
-import { hmacLuck } from '../../engine/luck/stream.ts'
+import { drawsNamed, hmacLuck } from '../../engine/luck/stream.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
@@ -128,7 +128,8 @@ function firstCommit(
   now: number,
 ): Started<Types> {
   const { decisionSeconds, options, seats } = game
-  const luck = hmacLuck(game.seed, game.id, entropyOf({ seats }))
+  const draws = drawsNamed({ game: game.id, lot: game.lot })
+  const luck = hmacLuck(game.seed, draws, entropyOf({ seats }))
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }

@@ -36,6 +36,8 @@ export function newGame(
     cancelled: null,
     origin: null,
     rematchOf: null,
+    lot: null,
+    sealedUntil: null,
     ...withoutUndefined(given),
   }
 }

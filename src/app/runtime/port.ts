@@ -146,6 +146,10 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
+  /** The deal of a sealed season, as `SEASON/NUMBER`; its name is part of every draw. */
+  readonly lot: string | null
+  /** Reveal of its season. Until then only its player sees the game, and not its end. */
+  readonly sealedUntil: number | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
 }

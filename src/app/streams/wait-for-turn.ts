@@ -60,7 +60,7 @@ export async function waitUntil<T>(
 ): Promise<T> {
   requireReadAccess(who)
   const { timeoutSeconds, until = 'turn' } = input
-  const live = await requireRunningGame(context, who, gameId)
+  const live = await requireRunningGame(context, who, gameId, { isAwaited: true })
   const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || context.followers.isLeaving || timeoutSeconds === 0
   context.live.retain(live)
@@ -113,7 +113,8 @@ function waited(
   const words = wantsWords(include)
   const own = ownDecisions(game.open, viewer)
   const decisions = askedDecisions(live, game, own, include)
-  const facts = presentFacts(live.rules, game, viewer, words)
+  const facts =
+    over && !live.showsEnd ? { facts: [] } : presentFacts(live.rules, game, viewer, words)
   const outcome = outcomeOf(live.rules, game)
   return () => {
     const events = seenEvents(live, viewer, { after, upTo, over, most: limit, words })

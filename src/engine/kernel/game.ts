@@ -52,6 +52,8 @@ export const opening = z.strictObject({
   covered: z.literal(true).optional(),
   /** Set if players may undo their last move. */
   undo: z.literal(true).optional(),
+  /** The deal of a sealed season, which names the draws in place of the game. Since format 2. */
+  lot: z.string().optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -98,7 +100,7 @@ const FORMAT_KNOWN = 2
 
 /** Undefined for causes that the first format has. */
 export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined =>
-  cause.kind === 'undo' || openingIn(cause)?.undo ? 2 : undefined
+  cause.kind === 'undo' || openingIn(cause)?.undo || openingIn(cause)?.lot ? 2 : undefined
 
 const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
   'opening' in cause ? cause.opening : undefined

@@ -15,6 +15,7 @@ export const plainColumns = {
   hints: 'hints',
   undo: 'undo',
   rematchOf: 'rematch_of',
+  lot: 'lot',
   commitment: 'commitment',
 } as const satisfies Partial<Record<keyof SecretGameRecord, string>>
 
@@ -26,6 +27,10 @@ export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
   g.archived_at as "archivedAt",
   g.save -> '${SAVED}' as saved, g.origin,
+  case when g.lot is not null then (
+    select floor(extract(epoch from s.ends_at) * 1000)::float8 from seasons as s
+    where s.id = split_part(g.lot, '/', 1)::uuid
+  ) end as "sealedUntil",
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
 /** Seats of `g`. With the id as a parameter, Postgres finds them without the game. */

@@ -30,6 +30,7 @@ import {
   unsubscribeBrowser,
 } from '../../../app/notices/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import { enterSeason, nextFixture, withdrawFromSeason } from '../../../app/seasons/operations.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -78,6 +79,10 @@ export const mutations: Fields = {
   findOpponent,
   waitForOpponent,
   cancelMatchmaking,
+
+  enterSeason,
+  withdrawFromSeason,
+  nextFixture,
 
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),

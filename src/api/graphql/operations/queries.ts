@@ -18,6 +18,7 @@ import {
   showRuleset,
 } from '../../../app/packs/ruleset-operations.ts'
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
+import { listSeasons, showSeason, showStandings } from '../../../app/seasons/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
@@ -51,6 +52,10 @@ export const queries: Fields = {
     context.learn(id, ruleset)
     from(ruleset, view)
   }),
+
+  seasons: listSeasons,
+  season: showSeason,
+  standings: showStandings,
 
   decisions: withRuleset(listDecisions, async ({ decisions }, context, id) =>
     movesFrom(await context.rulesetOf(id), decisions),

@@ -16,6 +16,7 @@ import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
 import { sessionEndpoints } from './sessions.ts'
+import { seasonEndpoints } from './seasons.ts'
 import { statusEndpoints } from './status.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
   ...named('Notices', noticeEndpoints),
+  ...named('Seasons', seasonEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
   ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),

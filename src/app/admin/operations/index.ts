@@ -6,6 +6,7 @@ import { exchangeOperations } from '../../exchange/admin.ts'
 import { trustedKeyOperations } from '../../exchange/trusted-key-admin.ts'
 import { packOperations } from '../../packs/admin.ts'
 import { ratingOperations } from '../../ratings/admin.ts'
+import { seasonOperations } from '../../seasons/admin.ts'
 import { webhookOperations } from '../../webhooks/admin.ts'
 import { accessOperations } from './access.ts'
 import { archiveOperations } from './archive.ts'
@@ -35,6 +36,7 @@ export const adminOperations = {
   ...webhookOperations,
   ...trustedKeyOperations,
   ...searchOperations,
+  ...seasonOperations,
 }
 export type AdminOperationKey = keyof typeof adminOperations
 
