@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { lawsOf } from '../engine/certify/laws.ts'
+import { lawsOf, startsOf } from '../engine/certify/laws.ts'
 import { type Found, search } from '../engine/certify/search.ts'
 import { shrink } from '../engine/certify/shrink.ts'
 import { registry } from '../engine/rulesets/index.ts'
@@ -55,7 +55,7 @@ await runCommand(HELP, async () => {
   const seed = wholeNumber('seed', values.seed, 0, SEED_MAX)
   const hasTime = within(seconds)
   const goesOn = (_: number, found: number) => hasTime() && found < failures
-  const searched = search(rules, lawsOf(rules.id), { seed, goesOn })
+  const searched = search(rules, lawsOf(rules.id), { seed, goesOn, starts: startsOf(rules.id) })
   const cases = searched.found.map((found) => smaller(found, patience, values.out))
   const { games, commits } = searched
   if (values.json) console.log(JSON.stringify({ ruleset: rules.id, games, commits, cases }))

@@ -1,11 +1,12 @@
 import { chanceFrom, seededChance } from '../kernel/chance.ts'
-import { canonical } from '../kernel/json.ts'
+import type { Game } from '../kernel/game.ts'
+import { canonical, copied } from '../kernel/json.ts'
 import { Broken, demand } from '../kernel/law.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { listMoves, sampleMove } from '../kernel/sampling.ts'
 import { holdsMoves } from '../kernel/space.ts'
-import { split, step, type World } from '../kernel/step.ts'
+import { split, step, type World, worldOf } from '../kernel/step.ts'
 import { spacesOf } from '../kernel/turn.ts'
 import type { Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
@@ -31,7 +32,7 @@ const FACES_MAX = 12
 /** All moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`. */
 export function explore(
   rules: Ruleset,
-  roots: readonly World[],
+  games: readonly Game[],
   goesOn: (states: number) => boolean,
 ): Explored {
   const seen = new Set<string>()
@@ -43,6 +44,9 @@ export function explore(
     seen.add(key)
     return true
   }
+  const roots = games.map(({ table, state, resigned }) =>
+    worldOf(rules, table, copied(state), resigned),
+  )
   let level = roots.filter(isNew)
   let depth = 0
   for (; level.length > 0; depth += 1) {

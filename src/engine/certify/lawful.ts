@@ -18,7 +18,7 @@ export class LawKeeper {
   readonly #table: Table
   readonly #laws: readonly AnyLaw[]
   readonly #hooks = new Map<string, { law: AnyLaw; hook: NonNullable<Hook> }[]>()
-  readonly #state: State<Types>
+  #state: State<Types>
   #isFirst = true
 
   constructor(rules: Ruleset, table: Table, laws: readonly AnyLaw[]) {
@@ -29,6 +29,11 @@ export class LawKeeper {
     for (const law of laws)
       for (const [type, hook] of Object.entries(law.events ?? {}))
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
+  }
+
+  /** Continues from a position without a log. */
+  begin(game: Game): void {
+    this.#state = copied(game.state) as State<Types>
   }
 
   follow(game: Game, commit: Commit, checkLaw: CheckLaw): void {

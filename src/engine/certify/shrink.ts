@@ -88,6 +88,7 @@ class Shrinker {
 
   /** Fewer seats, default options. */
   simplifyTable(): void {
+    if (this.#setting.from) return
     const { rules, table } = this.#setting
     for (let { min: seats } = rules.seats; seats < this.#setting.table.seats; seats += 1) {
       const fits = this.#steps().filter((step) => !('seat' in step) || step.seat < seats)

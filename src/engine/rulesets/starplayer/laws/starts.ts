@@ -1,0 +1,4 @@
+import type { Start } from '../../../kernel/law.ts'
+import type { Starplayer } from '../types.ts'
+
+export const starts: readonly Start<Starplayer>[] = []
