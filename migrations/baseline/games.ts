@@ -24,6 +24,7 @@ create table games (
   -- How well bots play for absent players; null: as bots usually do.
   absence_level text,
   hints boolean not null default true,
+  undo boolean not null default false,
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,
@@ -49,6 +50,7 @@ create table games (
 comment on table games is 'Games as the lobby knows them; what happens in them is in the log';
 -- Ids are in the order of time: every list is read backwards from one of these.
 create index ix_games_listed on games (visibility, status, id);
+create index ix_games_parts on games using gin (id_parts(replace(id::text, '-', '')));
 create index ix_games_listed_ruleset on games (visibility, ruleset, status, id);
 create index ix_games_hosted on games (host_id, status, id) include (forked);
 create index ix_games_hosted_ruleset on games (host_id, ruleset, status, id) include (forked);

@@ -80,6 +80,7 @@ function recordOf(
     host,
     status: 'over',
     hints: false,
+    undo: opening?.undo === true,
     absence: absence.catch('wait').parse(opening?.absence),
     startedAt: first.at,
     endedAt: last.at,

@@ -73,6 +73,7 @@ async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Pro
       packHash,
       options: table.options,
       hints: false,
+      undo: opening?.undo === true,
       absence: absence.catch('default').parse(opening?.absence),
       seats: table.choices.map((choices) => ({ choices })),
     },

@@ -116,6 +116,7 @@ async function requireRatableGame(
     table: { options, decisionSeconds },
     usualOptions,
     levels: [input.absenceLevel, ...levels],
+    undo: input.undo === true,
   })
 }
 

@@ -33,7 +33,7 @@ export interface ForkSource {
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
-    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
+    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
   /** The parts of the game's log: one for each ancestor, and the game's own part last. */
   parts(): Promise<readonly LogPart[]>
@@ -56,7 +56,7 @@ export const sourceHere = (
 /** Rows of a log up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** Rows of the log; the last one is cut after the last of `commits`. */
+  /** Rows of the log. The last row is cut so that it ends with the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
   /** The file of the origin; null if the origin is a game of this service. */

@@ -127,6 +127,7 @@ function beforeStart(
     decisions: [],
     others: [],
     awaited: [],
+    undoable: null,
     outcome: null,
     result: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
@@ -143,6 +144,11 @@ function inviteFor(
 ): string | null {
   const isInside = seat !== null || (who !== null && record.host === who.account.id)
   return isInside ? record.inviteCode : null
+}
+
+function undoableFor(viewer: Viewer, { undoable }: Game): string | null {
+  const last = undoable.at(-1)
+  return last && (viewer === 'admin' || last.seat === viewer) ? last.decisionId : null
 }
 
 function shownGame(
@@ -169,6 +175,7 @@ function shownGame(
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),
+    undoable: undoableFor(viewer, game),
     ...endOf(rules, game, viewer, view),
     fairness: {
       commitment: record.commitment,

@@ -32,7 +32,8 @@ import type { GameRecord } from '../runtime/port.ts'
 import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
-import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
+import type { AskedDecision, FullDecision } from './decision-schema.ts'
+import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
 /** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
@@ -110,6 +111,23 @@ export function presentDecision(
       names: namesIn(rules, spaces, question),
     }),
   }
+}
+
+/** A seat's decisions in an answer: whole if the caller wants to answer them from it. */
+export function askedDecisions(
+  live: HintOptions,
+  game: Game,
+  own: readonly OpenDecision[],
+  include: readonly string[] = [],
+): AskedDecision[] {
+  const words = wantsWords(include)
+  if (!include.includes('decisions'))
+    return own.map((decision) => decisionAsked(live.rules, game, decision, words))
+  const whole = own.map((decision) => presentDecision(live, game, decision, words))
+  // The fold changes what the spaces and examples refer to. The schema is a third of the bytes.
+  return structuredClone(
+    include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
+  )
 }
 
 const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
@@ -218,8 +236,8 @@ export const beatLines = (
   eventWords: EventContext<Types>,
 ): BeatLine[] =>
   eachSeen(source, viewer, range, (seen) => {
-    const { version, event, masked } = seen
-    return { version, event, masked, says: sentenceIn(textOf(source, seen, eventWords)) }
+    const { version, event, masked, begins } = seen
+    return { version, event, masked, begins, says: sentenceIn(textOf(source, seen, eventWords)) }
   })
 
 function textOf(
@@ -238,6 +256,8 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
+  /** True if the viewer may hold the version before it. */
+  readonly begins: boolean
 }
 
 function eachSeen<T>(
@@ -252,12 +272,14 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
+    let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over)
-      seen.push(as({ version, at, event: shown, masked: shown !== event }))
+      seen.push(as({ version, at, event: shown, masked: shown !== event, begins }))
+      begins = false
     }
   }
   return seen

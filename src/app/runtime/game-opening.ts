@@ -9,7 +9,7 @@ export type SeatHolders = readonly (string | null)[]
 
 /** The setup as the log records it, without accounts. */
 export const openingOf = (
-  { ruleset, packHash, absence, seats }: GameRecord,
+  { ruleset, packHash, absence, seats, undo }: GameRecord,
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
@@ -20,6 +20,7 @@ export const openingOf = (
   decisionSeconds,
   absence,
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
+  ...(undo && { undo }),
 })
 
 /** For new games; older games have no `covers`. */

@@ -24,6 +24,7 @@ export function newGame(
     absenceLevel: null,
     hints: true,
     rated: false,
+    undo: false,
     createdAt: now,
     startedAt: null,
     endedAt: null,

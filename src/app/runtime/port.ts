@@ -134,6 +134,7 @@ export interface GameRecord {
   /** True if sensible answers may be shown. */
   readonly hints: boolean
   readonly rated: boolean
+  readonly undo: boolean
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null

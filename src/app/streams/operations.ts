@@ -74,9 +74,10 @@ export const followAccount = streamOperation({
 export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
-    'Returns when this seat has a decision (`until=turn`), when anything has happened after ' +
-    '`after` (`until=change`), when the game ends, or at the timeout. If `more` is true, ' +
-    '`version` is the last event that fits. `include=words` adds sentences.',
+    'Returns when this seat has a decision (`until=turn`), then or when anything has happened ' +
+    'after `after` (`until=change`), only for new events (`until=news`), when the game ends, ' +
+    'or at the timeout. If `more` is true, `version` is the last event that fits. ' +
+    '`include=words` adds sentences, `include=decisions` everything needed to answer.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

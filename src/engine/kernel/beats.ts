@@ -1,3 +1,4 @@
+import type { KernelEvent } from './kernel-events.ts'
 import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
@@ -201,6 +202,8 @@ export interface BeatLine {
   readonly event: Tagged | null
   readonly masked: boolean
   readonly says: string | null
+  /** True for the first event after a version that the reader may hold: a beat ends there. */
+  readonly begins?: boolean
 }
 
 /** Groups the events after a version to beats. `viewAt` gives the reader's view at a version. */
@@ -255,13 +258,13 @@ function shownOf<K extends Types>(
   // The type determines the cast.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
-  const entry = own ?? kernelBeats[event.type]
+  const entry = own ?? (kernelBeats as Readonly<Record<string, Entry | undefined>>)[event.type]
   if (entry === undefined) throw new Error(`the event ${event.type} has no beat`)
   return typeof entry === 'function' ? entry(event, at as BeatContext<Types>) : entry
 }
 
 const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
-const kernelBeats: { readonly [type: string]: Entry } = {
+const kernelBeats: Readonly<Record<KernelEvent['type'], Entry>> = {
   'seat.handed-over': () => note(1),
   'table.covered': 'quiet',
   'game.cancelled': () => ({ show: { kind: 'end' }, weight: 3 }),
@@ -269,6 +272,7 @@ const kernelBeats: { readonly [type: string]: Entry } = {
   'game.resumed': () => note(2),
   'clock.extended': () => note(1),
   'game.forked': () => note(2),
+  'move.undone': () => note(2),
 }
 
 /** The beat that is still growing. */
@@ -278,6 +282,9 @@ class BeatList {
   readonly #beats: OpenBeat[] = []
   #version: number
   #leading: string[] | null = null
+  #leadsTo = 0
+  /** False after the end of a commit: the last beat is the same in a list that ends there. */
+  #isOpen = false
 
   constructor(after: number) {
     this.#version = after
@@ -287,34 +294,40 @@ class BeatList {
     return this.#beats.at(-1)?.show ?? null
   }
 
-  add({ version, event, says }: BeatLine, given: BeatPart | BeatRole): void {
+  add({ version, event, says, begins }: BeatLine, given: BeatPart | BeatRole): void {
+    if (begins) this.#close()
     const shown = isEmpty(given) && says === null ? 'quiet' : given
     const words = says === null || shown === 'quiet' ? [] : [says]
-    const last = this.#beats.at(-1)
     if (typeof shown === 'object') this.#show(shown, version, event, words)
-    else if (shown === 'leads' || this.#leading || !last) this.#lead(shown, version, event, words)
-    else {
-      last.to = version
-      last.says.push(...words)
-      this.#version = version
-    }
+    else if (shown === 'leads' || this.#leading || !this.#isOpen)
+      this.#lead(shown, version, event, words)
+    else this.#grow(version, words)
   }
 
-  /** Leading sentences without a next beat belong to the last beat. */
   done(): Beat[] {
-    const last = this.#beats.at(-1)
-    if (last && this.#leading) {
-      last.to = this.#leadsTo
-      last.says.push(...this.#leading)
-    }
+    this.#close()
     return this.#beats
   }
 
-  #leadsTo = 0
+  /** Leading sentences without a next beat belong to the open beat; without one they are a beat. */
+  #close(): void {
+    const words = this.#leading ?? []
+    if (this.#leading && this.#isOpen) this.#grow(this.#leadsTo, words)
+    else if (words.length > 0) this.#show(note(1), this.#leadsTo, null, [])
+    this.#leading = null
+    this.#isOpen = false
+  }
+
+  #grow(version: number, words: readonly string[]): void {
+    const last = this.#beats.at(-1)!
+    last.to = version
+    last.says.push(...words)
+    this.#version = version
+  }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
     // Without an open beat, a sentence that joins becomes a beat.
-    if (role === 'joins' && words.length > 0 && this.#beats.length === 0)
+    if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {
       this.#leading = [...(this.#leading ?? []), ...words]
@@ -325,11 +338,12 @@ class BeatList {
   #show({ show, weight }: BeatPart, version: number, event: Tagged | null, words: string[]): void {
     const says = [...(this.#leading ?? []), ...words]
     const last = this.#beats.at(-1)
-    const whole = last ? merged(last.show, show) : null
+    const isGrowing = this.#isOpen || show.kind === 'table' || show.kind === 'draw'
+    const whole = last && isGrowing ? merged(last.show, show) : null
     this.#leading = null
+    this.#isOpen = true
     if (last && whole) {
-      last.to = version
-      last.says.push(...says)
+      this.#grow(version, says)
       last.show = whole
       last.weight = Math.max(last.weight, weight) as Weight
     } else {

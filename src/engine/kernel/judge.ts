@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Cause, Game, MoveCause, Mutable } from './game.ts'
-import type { ExtendCause } from './kernel-causes.ts'
+import type { ExtendCause, UndoCause } from './kernel-causes.ts'
 import { malformedIn } from './malformed.ts'
 import { isDue, isTimed, type OpenDecision } from './open-decisions.ts'
 import { clauseOf, Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
+import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
  * All checks of a cause that precede the rules, in the order in which every API answers. Returns
@@ -59,6 +60,9 @@ export function judge<K extends Types>(
     case 'extend':
       requireExtensible(game, cause, now)
       return cause
+    case 'undo':
+      requireUndoable(game, cause)
+      return cause
     case 'fork':
       requireRunning(game)
       if (game.version === 0 || cause.origin.version !== game.version)
@@ -90,6 +94,14 @@ function requireExtensible<K extends Types>(
   const decision = find(game, seat, decisionId)
   if (isDue(decision, now)) refuse('decision-closed', { decisionId })
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
+}
+
+function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: UndoCause): void {
+  requireActiveSeat(game, seat)
+  if (game.paused) refuse('game-paused')
+  const last = game.undoable.at(-1)
+  const isOwnLast = last?.seat === seat && last.decisionId === decisionId
+  if (!isOwnLast || game.undone[seat]! >= UNDOS_PER_SEAT_MAX) refuse('not-undoable', { decisionId })
 }
 
 /** The open decision with that id, if it belongs to the seat. Throws a Refusal otherwise. */

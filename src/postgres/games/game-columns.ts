@@ -13,6 +13,7 @@ export const plainColumns = {
   absence: 'absence',
   absenceLevel: 'absence_level',
   hints: 'hints',
+  undo: 'undo',
   rematchOf: 'rematch_of',
   commitment: 'commitment',
 } as const satisfies Partial<Record<keyof SecretGameRecord, string>>

@@ -27,12 +27,17 @@ const table = Object.fromEntries(
 )
 
 /** Versions count from 11; each event’s text is its type. */
-function grouped(events: readonly (Tagged | null)[], masked = false) {
+function grouped(
+  events: readonly (Tagged | null)[],
+  masked = false,
+  starts: readonly number[] = [],
+) {
   const lines = events.map(
     (event, place): BeatLine => ({
       version: 11 + place,
       event,
       masked,
+      begins: starts.includes(11 + place),
       says: event && `${event.type}.`,
     }),
   )
@@ -58,6 +63,33 @@ t.test('an event that leads no beat belongs to the last one', async (t) => {
 t.test('a sentence without a beat to join becomes a beat, and silence does not', async (t) => {
   t.same(spans(types('removed', 'removed')), [[10, 12, 'removed. removed.']])
   t.same(types('shuffled'), [])
+})
+
+t.test('a beat ends with its commit, so that later events do not change it', async (t) => {
+  const commits = (...starts: number[]) => {
+    const all = ['rolled', 'shuffled', 'shuffled', 'shown', 'removed', 'drawn', 'removed']
+    return spans(
+      grouped(
+        all.map((type) => ({ type })),
+        false,
+        starts,
+      ),
+    )
+  }
+  t.same(commits(13, 15, 16), [
+    [10, 12, 'rolled.'],
+    [12, 14, 'shown.'],
+    [14, 15, 'removed.'],
+    [15, 17, 'drawn. removed.'],
+  ])
+})
+
+t.test('payments of two commits are two beats', async (t) => {
+  const pay = { type: 'paid', seat: 0, amount: 2 }
+  t.same(spans(grouped([pay, pay], false, [12])), [
+    [10, 11, 'paid.'],
+    [11, 12, 'paid.'],
+  ])
 })
 
 t.test('a blank and a quiet mask say nothing', async (t) => {

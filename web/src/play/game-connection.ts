@@ -18,6 +18,9 @@ export {
   type GameSnapshot as Seen,
   type Observation,
 } from './load-game.ts'
+
+import * as en from '../text/play/en.ts'
+
 export type { SeenEvent } from './shared-stream.ts'
 
 /** A live game, updated by its stream. */
@@ -157,7 +160,7 @@ function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   const { id, seen, refusal, isBusy, playback } = store
   const held = seen.value?.observation.version
   // Of two requests at once, the later answer repeats beats of the earlier one.
-  const news = frames.filter(({ beat }) => held !== undefined && beat.from >= held)
+  const news = frames.filter(({ beat }) => held !== undefined && beat.to > held)
   if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
@@ -267,7 +270,7 @@ async function send(
   isBusy.value = true
   refusal.value = null
   try {
-    const params = { path: { game: game.id } }
+    const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
@@ -275,7 +278,7 @@ async function send(
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else showToast('Your move was not sent. Try again.')
+    else showToast(en.yourMoveWasNotSent)
     return false
   } finally {
     await refresh(() => {

@@ -1,4 +1,5 @@
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   mergeGuest,
@@ -15,7 +16,7 @@ import {
   rematchGame,
   startGame,
 } from '../../../app/games/operations.ts'
-import { resign, submitMove } from '../../../app/games/play-operations.ts'
+import { resign, submitMove, undoMove } from '../../../app/games/play-operations.ts'
 import type { CreatedOnce, MoveAnswer } from '../../../app/games/schema.ts'
 import {
   cancelMatchmaking,
@@ -33,11 +34,12 @@ import {
 } from '../../../app/webhooks/operations.ts'
 import type { Context } from '../core/context.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
+  changeAccount,
   deleteAccount,
   mergeGuest,
   startPersonalExport,
@@ -69,6 +71,7 @@ export const mutations: Fields = {
 
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),
+  undoMove: withRuleset(undoMove, tellMove),
 
   ...adminFields(({ at }) => !at.startsWith('GET')),
 }
@@ -77,8 +80,10 @@ function learn({ id, ruleset }: CreatedOnce, context: Context): void {
   context.learn(id, ruleset)
 }
 
-async function tellMove({ events, view }: MoveAnswer, context: Context, id: string) {
+async function tellMove(answer: MoveAnswer, context: Context, id: string) {
+  const { events, view, decisions, whole = [] } = answer
   const ruleset = await context.rulesetOf(id)
   eventsFrom(ruleset, events)
   from(ruleset, view)
+  movesFrom(ruleset, [...decisions, ...whole])
 }

@@ -58,6 +58,11 @@ const outside = { ...observationExample, seat: null, decisions: [] }
 export const adminExamples: Examples = {
   operations: { answer: adminOperationsExample },
   audit: { answer: { items: [auditExample], next: null } },
+  auditFile: { gives: 'at,account,accountName,role,…' },
+  find: {
+    sent: { text: 'Ada' },
+    answer: { games: [{ ...summaryExample, seat: null }], accounts: [wholeAccountExample] },
+  },
 
   health: { answer: healthExample },
   webhooks: { answer: { items: [anyWebhookExample], next: null } },
@@ -68,6 +73,7 @@ export const adminExamples: Examples = {
     answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
   },
   config: { answer: configExample },
+  recordBackup: { sent: { kind: 'dump' } },
 
   games: {
     answer: {
@@ -140,7 +146,7 @@ export const adminExamples: Examples = {
   retryGame: { sent: { reason: 'fault' }, answer: { game, failing: null } },
 
   openHiddenState: {
-    sent: { reason: 'complaint', confirm: game.slice(-4) },
+    sent: { reason: 'complaint', confirm: game.slice(-8) },
     answer: hiddenStateExample,
   },
   closeHiddenState: {},

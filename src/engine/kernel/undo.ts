@@ -1,0 +1,67 @@
+import type { Commit, Game } from './game.ts'
+import { copied } from './json.ts'
+import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Seat, State, Types } from './types.ts'
+
+/** The position before a player's move, to which that player can return. */
+export interface UndoPoint<K extends Types = Types> {
+  readonly seat: Seat
+  readonly decisionId: string
+  readonly version: number
+  readonly state: State<K>
+  /** With the time that was left when the move came. */
+  readonly open: readonly OpenDecision<K>[]
+  readonly clocks: Clocks
+}
+
+export const UNDOS_IN_A_ROW_MAX = 4
+export const UNDOS_PER_SEAT_MAX = 10
+
+/** Taken before the events are applied, since `evolve` writes in place. Null if none is needed. */
+export function undoPointBefore<K extends Types>(
+  game: Game<K>,
+  { cause, at }: Pick<Commit<K>, 'cause' | 'at'>,
+): UndoPoint<K> | null {
+  if (!game.undo || cause.kind !== 'move' || cause.by !== undefined) return null
+  const { seat, decisionId } = cause
+  const { open, clocks } = pauseClocks(game, at, () => false)
+  const state = copied<K['draft']>(game.state) as State<K>
+  return { seat, decisionId, version: game.version, state, open, clocks }
+}
+
+interface Applied<K extends Types> {
+  readonly commit: Commit<K>
+  readonly point: UndoPoint<K> | null
+  readonly drew: boolean
+  readonly isPrivate: boolean
+  /** After the commit. */
+  readonly over: boolean
+}
+
+/** What can be undone after a commit. Bots do not end the right to undo. */
+export function undoableAfter<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  applied: Applied<K>,
+): readonly UndoPoint<K>[] {
+  if (!game.undo || !isClean(rules, game, applied)) return NONE
+  const { point } = applied
+  if (point === null) return game.undoable
+  const own = game.undoable.filter(({ seat }) => seat === point.seat)
+  return [...own.slice(1 - UNDOS_IN_A_ROW_MAX), point]
+}
+const NONE: readonly never[] = []
+
+/** No player has learnt anything that an undo could not take back. */
+function isClean<K extends Types>(
+  rules: Ruleset<K>,
+  { covered, state, table }: Game<K>,
+  { commit, drew, isPrivate, over }: Applied<K>,
+): boolean {
+  if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
+  // A refused undo would tell of private commits since.
+  if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
+  const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
+  return commit.events.every(({ type }) => specs[type]?.reveals !== true)
+}
