@@ -1,6 +1,6 @@
-import { type Commit, eventsOf, evolve, type Game } from '../kernel/game.ts'
+import { type Commit, eventsOf, evolve, fold, type Game, replay } from '../kernel/game.ts'
 import { copied } from '../kernel/json.ts'
-import type { Law } from '../kernel/law.ts'
+import { Broken, type Law } from '../kernel/law.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { State, Table, Tagged, Types } from '../kernel/types.ts'
 
@@ -62,5 +62,26 @@ export class LawKeeper {
       })
     evolve(this.#rules, { state }, event)
     for (const { law, check } of afterwards) checkLaw(law, check)
+  }
+}
+
+/** Holds a stored game against the laws. Throws `Broken`, with the clause, if it breaks one. */
+export function checkLog(
+  rules: Ruleset,
+  table: Table,
+  commits: readonly Commit[],
+  laws: readonly AnyLaw[],
+): void {
+  const keeper = new LawKeeper(rules, table, laws)
+  const game = replay(rules, table, [])
+  for (const commit of commits) {
+    fold(rules, game, commit)
+    keeper.follow(game, commit, ({ clause }, check) => {
+      try {
+        check()
+      } catch (error) {
+        throw new Broken(`${clause} at ${game.version}: ${error}`)
+      }
+    })
   }
 }

@@ -38,6 +38,8 @@ export interface Setting {
   readonly laws: readonly AnyLaw[]
   /** Where the game begins: else with its setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
+  /** Compares a finished game with what another build makes of its steps. */
+  readonly against?: (run: Run) => void
   /** The only checks to make; without it all of them. */
   readonly only?: readonly string[]
 }
@@ -132,6 +134,7 @@ export class Run {
     const { rules, table } = this.setting
     const { commits, game } = this
     if (this.isFromStart) return
+    this.#check('against', () => this.setting.against?.(this))
     this.#check('replay', () =>
       demandSame(copy(replay(rules, table, commits)), copy(game), 'the log replays to the game'),
     )

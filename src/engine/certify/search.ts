@@ -29,6 +29,7 @@ export interface SearchOptions {
   readonly seed: number
   /** Every fourth game begins at one of these. */
   readonly starts?: readonly AnyStart[]
+  readonly against?: Setting['against']
   /** Asked before each game. */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
@@ -46,7 +47,7 @@ const ARCHIVE_MAX = 400
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
-  { seed: first, starts = [], goesOn }: SearchOptions,
+  { seed: first, starts = [], against, goesOn }: SearchOptions,
 ): Searched {
   const [slow, fast] = [null, PACE].map((decisionSeconds) =>
     tablesOf(rules).map((table) => ({ ...table, decisionSeconds })),
@@ -61,7 +62,11 @@ export function search(
     const tables = (timed ? fast : slow) ?? []
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
     const table = from ? from.game.table : tables[seed % tables.length]!
-    const setting = { rules, table, laws, ...(from ? { from } : {}) }
+    const setting: Setting = {
+      ...{ rules, table, laws },
+      ...(from ? { from } : {}),
+      ...(against ? { against } : {}),
+    }
     coverage.seed = seed
     const run = new Run(setting, seed, {
       committed: (game, commit) => coverage.committed(game, commit, rules),
@@ -97,7 +102,7 @@ interface Playing {
 
 /** A third swarm, a third swarm from a rare position, a sixth house bots, a sixth uniform. */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
-  const befall = timed ? 0.04 : 0
+  const befall = timed || run.isFromStart ? 0.04 : 0
   const kind = seed % 6
   const style: Style =
     kind < 4 ? swarmStyle(chance, befall) : kind === 4 ? botStyle(befall) : plainStyle(befall)

@@ -30,6 +30,22 @@ export const starts: readonly Start<Superclub>[] = [
     until: ({ state }) => state.shared.matches.some(hasLineUps),
     edit: shootOut,
   },
+  {
+    name: 'the last round before wages without cash',
+    seats: 2,
+    until: ({ state }) => state.shared.phase === 'season' && state.shared.round === 4,
+    edit({ shared }) {
+      for (const manager of shared.managers) manager.cash = 0
+    },
+  },
+  {
+    name: 'penalties between two managers, one order each',
+    seats: 2,
+    options: { maxSeasons: 1 },
+    until: ({ state }) => state.shared.matches.some(hasLineUps),
+    edit: shootOut,
+    isSmall: true,
+  },
 ]
 
 function askForEntries({ shared }: Draft): void {
@@ -60,6 +76,8 @@ function shootOut({ shared, secret }: Draft): void {
     match.kind = 'superDuper'
     match.stage = 'shoot-out'
     match.third = null
+    match.thirds = []
+    match.score = [0, 0]
     match.ordered = []
   }
   secret.gameChangers.push(...secret.faceDown.map(({ card }) => card))
