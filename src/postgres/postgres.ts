@@ -36,6 +36,7 @@ import { RedisNotifier } from './notifier/redis-notifier.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
+import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /** With the notifier, the probe and two batches in flight: fourteen connections a node. */
@@ -115,6 +116,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
     ratings: ratingStore(pools),
+    tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],

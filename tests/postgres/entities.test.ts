@@ -10,6 +10,7 @@ import { freshDatabase } from '../database.ts'
 const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
+  ...['seat_presence', 'reactions'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
+import { waitInput } from '../../src/app/games/log-schema.ts'
 import {
   type Created,
   createGameInput,
@@ -7,7 +8,6 @@ import {
   moveInput,
   type Observation,
   observeInput,
-  waitInput,
 } from '../../src/app/games/schema.ts'
 import type { Node } from './service.ts'
 

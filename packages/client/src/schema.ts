@@ -570,8 +570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find an opponent
-         * @description Finds a player of similar rating for a two-player game with default options and two minutes per decision. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
+         * Find opponents
+         * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` says how many. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
          */
         post: operations["findOpponent"];
         delete?: never;
@@ -754,6 +754,106 @@ export interface paths {
         get: operations["saveGame"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the presence and reactions of a game
+         * @description Beside the log: players who are here or away, spectators, and recent reactions.
+         */
+        get: operations["showTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/table/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream the presence and reactions of a game
+         * @description Sends the whole state at first and after each change, also before the start and after the end of the game. While you follow it, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+         */
+        get: operations["streamTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lobby/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream the open games
+         * @description Sends up to 500 open public games at first and after each change. Games with short clocks are left out while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+         */
+        get: operations["streamLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React
+         * @description Sends one of ten reactions to everyone at the table. Players only.
+         */
+        post: operations["react"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a win against an absent opponent, or let a bot play
+         * @description Counts as a loss of the absent player in a rated game.
+         */
+        post: operations["claimSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2509,6 +2609,12 @@ export interface components {
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
+            /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+            mean: number;
+            /** @description Uncertainty of `mean`. */
+            deviation: number;
+            /** @description True while the deviation is above 2.5. */
+            provisional: boolean;
             /** @description Results of the latest games, newest first. */
             history: components["schemas"]["RatingChange"][];
         };
@@ -2824,6 +2930,12 @@ export interface components {
             rated?: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
             undo?: boolean;
+            /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+            bank?: {
+                /** @description Number of seconds. */
+                seconds: number;
+                increment: number;
+            } | null;
         } | {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -2860,6 +2972,12 @@ export interface components {
             rated?: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
             undo?: boolean;
+            /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+            bank?: {
+                /** @description Number of seconds. */
+                seconds: number;
+                increment: number;
+            } | null;
         };
         CreateTokenInput: {
             /** @description Name given by the creator. Default: `"token"`. */
@@ -2917,6 +3035,12 @@ export interface components {
             rated: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
             undo: boolean;
+            /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+            bank: {
+                /** @description Number of seconds. */
+                seconds: number;
+                increment: number;
+            } | null;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -3122,7 +3246,14 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
+            /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. Default: `{"min":2,"max":2}`. */
+            seats?: {
+                /** @description Minimum. */
+                min: number;
+                /** @description Maximum. */
+                max: number;
+            };
+            /** @description True to play a rated game. The game is rated if all players agree. Default: `false`. */
             rated?: boolean;
             /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
             bot?: boolean;
@@ -3224,6 +3355,12 @@ export interface components {
             rated: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
             undo: boolean;
+            /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+            bank: {
+                /** @description Number of seconds. */
+                seconds: number;
+                increment: number;
+            } | null;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -4436,6 +4573,12 @@ export interface components {
             rated: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
             undo: boolean;
+            /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+            bank: {
+                /** @description Number of seconds. */
+                seconds: number;
+                increment: number;
+            } | null;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -4664,6 +4807,106 @@ export interface components {
             rating: number;
             /** @description Number of rated games. */
             games: number;
+            /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+            mean: number;
+            /** @description Uncertainty of `mean`. */
+            deviation: number;
+            /** @description True while the deviation is above 2.5. */
+            provisional: boolean;
+        };
+        Lobby: {
+            /** @description Open public games, newest first. */
+            games: {
+                /**
+                 * Format: uuid
+                 * @description Id: opaque and permanent.
+                 */
+                id: string;
+                /** @description Ruleset id, such as `goalscorer`. */
+                ruleset: string;
+                /**
+                 * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+                 * @enum {string}
+                 */
+                status: "open" | "running" | "over" | "cancelled";
+                /**
+                 * @description `public` or `private`.
+                 * @enum {string}
+                 */
+                visibility: "public" | "private";
+                /** @description Account id of the host; null if deleted. */
+                host: string | null;
+                /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+                contentPack: string;
+                /** @description Game options as defined by the ruleset. */
+                options: unknown;
+                /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+                decisionSeconds: number | null;
+                /**
+                 * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+                 * @enum {string}
+                 */
+                absence: "wait" | "default" | "bot";
+                /**
+                 * @description Level of a substitute bot: one of the `levels` of the ruleset.
+                 * @enum {string}
+                 */
+                absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
+                /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+                hints: boolean;
+                /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+                rated: boolean;
+                /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+                undo: boolean;
+                /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+                bank: {
+                    /** @description Number of seconds. */
+                    seconds: number;
+                    increment: number;
+                } | null;
+                /** @description Save from which the game started; null without one. */
+                saved: components["schemas"]["SavedGame"] | null;
+                /** @description Ended game that its players play again; null without one. */
+                rematchOf: string | null;
+                /** @description Time of creation (Unix ms). */
+                createdAt: number;
+                /** @description Time of the start (Unix ms); null before the start. */
+                startedAt: number | null;
+                /** @description Time of the end (Unix ms); null before the end. */
+                endedAt: number | null;
+                /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+                ended: components["schemas"]["Ended"] | null;
+                /** @description When the log was archived (Unix ms); null if it is in the database. */
+                archivedAt: number | null;
+                /** @description Original game and version of a fork. An imported game names itself. */
+                origin: components["schemas"]["ForkOrigin"] | null;
+                /** @description Seats in order. */
+                seats: {
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                    /**
+                     * @description Kind.
+                     * @enum {string}
+                     */
+                    kind: "open" | "account" | "bot" | "host";
+                    /** @description Account id; null for an empty seat or a deleted account. */
+                    account: string | null;
+                    /** @description Name; null for an empty seat or a deleted account. */
+                    name: string | null;
+                    /** @description False while the seat is reserved for a player who has not joined. */
+                    joined: boolean;
+                    /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+                    choices: unknown;
+                    /** @description Level of the bot; null without one. */
+                    level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+                    /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+                    rating: components["schemas"]["SeatRating"] | null;
+                    /** @description Version from which the seat belongs to this account; null from the start. */
+                    since: number | null;
+                }[];
+                /** @description Seat number, from 0; null without a seat. */
+                seat: number | null;
+            }[];
         };
         LoggedCommit: {
             /** @description Number of events in the game so far. */
@@ -4850,6 +5093,12 @@ export interface components {
             rated: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
             undo: boolean;
+            /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+            bank: {
+                /** @description Number of seconds. */
+                seconds: number;
+                increment: number;
+            } | null;
             /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Ended game that its players play again; null without one. */
@@ -4897,6 +5146,8 @@ export interface components {
                 /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
+            /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+            banks: number[] | null;
             /** @description Decision whose answer you can take back; null if there is none. */
             undoable: string | null;
             /** @description Result of the game; null while it runs. */
@@ -4907,6 +5158,28 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
+            /** @description Effect on the ratings of its players; null until the game is rated. */
+            ratingChanges: {
+                /** @description Seat number, from 0; null without a seat. */
+                seat: number;
+                before: {
+                    /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+                    mean: number;
+                    /** @description Uncertainty of `mean`. */
+                    deviation: number;
+                    /** @description True while the deviation is above 2.5. */
+                    provisional: boolean;
+                };
+                /** @description Version or cursor after which to continue. */
+                after: {
+                    /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+                    mean: number;
+                    /** @description Uncertainty of `mean`. */
+                    deviation: number;
+                    /** @description True while the deviation is above 2.5. */
+                    provisional: boolean;
+                };
+            }[] | null;
             /** @description Rematch of this game; null without one. */
             rematch: string | null;
             /** @description Current time of the database clock (Unix ms). */
@@ -4963,7 +5236,14 @@ export interface components {
             id: string;
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description True to play a rated game. The game is rated if both players agree. */
+            /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. */
+            seats: {
+                /** @description Minimum. */
+                min: number;
+                /** @description Maximum. */
+                max: number;
+            };
+            /** @description True to play a rated game. The game is rated if all players agree. */
             rated: boolean;
             /** @description Start time (Unix ms). */
             since: number;
@@ -5019,7 +5299,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-absent" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -5071,6 +5351,12 @@ export interface components {
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
+            /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+            mean: number;
+            /** @description Uncertainty of `mean`. */
+            deviation: number;
+            /** @description True while the deviation is above 2.5. */
+            provisional: boolean;
         };
         RetryResult: {
             /**
@@ -6700,6 +6986,12 @@ export interface components {
             rating: number | null;
             /** @description Number of rated games. */
             games: number;
+            /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+            mean: number;
+            /** @description Uncertainty of `mean`. */
+            deviation: number;
+            /** @description True while the deviation is above 2.5. */
+            provisional: boolean;
         };
         ServiceStatus: {
             /**
@@ -12288,6 +12580,30 @@ export interface components {
                 offers: number[][];
             } | null;
         };
+        Table: {
+            /** @description Seats whose players have been here. */
+            seats: {
+                /** @description Seat number, from 0; null without a seat. */
+                seat: number;
+                /** @description True if the player follows the game or waits for a turn. */
+                here: boolean;
+                /** @description Last change; for an absent player, since when. */
+                since: number | null;
+            }[];
+            /** @description Spectators that follow this stream. */
+            watchers: number;
+            /** @description The last 20, oldest first. Deleted after 30 days. */
+            reactions: {
+                /** @description Id: opaque and permanent. */
+                id: number;
+                /** @description Seat number, from 0; null without a seat. */
+                seat: number;
+                /** @enum {string} */
+                reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
+                /** @description Time by the database clock (Unix ms). */
+                at: number;
+            }[];
+        };
         TitleChaseChoice: {
             /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
             team?: string | null;
@@ -15906,7 +16222,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"bank":null,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34,"mean":21.6,"deviation":1.13,"provisional":false},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15937,6 +16253,7 @@ export interface operations {
                      *         "hints": true,
                      *         "rated": false,
                      *         "undo": false,
+                     *         "bank": null,
                      *         "saved": null,
                      *         "rematchOf": null,
                      *         "createdAt": 1795280400000,
@@ -15956,7 +16273,10 @@ export interface operations {
                      *             "choices": {},
                      *             "rating": {
                      *               "rating": 18.21,
-                     *               "games": 34
+                     *               "games": 34,
+                     *               "mean": 21.6,
+                     *               "deviation": 1.13,
+                     *               "provisional": false
                      *             },
                      *             "since": null
                      *           },
@@ -16939,7 +17259,10 @@ export interface operations {
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
                      *           "rating": 27.41,
-                     *           "games": 34
+                     *           "games": 34,
+                     *           "mean": 29.6,
+                     *           "deviation": 0.73,
+                     *           "provisional": false
                      *         }
                      *       ],
                      *       "next": null
@@ -17049,13 +17372,19 @@ export interface operations {
                      *           "pool": "two",
                      *           "rating": 27.41,
                      *           "games": 34,
+                     *           "mean": 29.6,
+                     *           "deviation": 0.73,
+                     *           "provisional": false,
                      *           "history": [
                      *             {
                      *               "at": 1795280400000,
                      *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
                      *               "place": 1,
                      *               "rating": 27.41,
-                     *               "games": 34
+                     *               "games": 34,
+                     *               "mean": 29.6,
+                     *               "deviation": 0.73,
+                     *               "provisional": false
                      *             }
                      *           ]
                      *         }
@@ -17191,6 +17520,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "undo": false,
+                     *           "bank": null,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -17210,7 +17540,10 @@ export interface operations {
                      *               "choices": {},
                      *               "rating": {
                      *                 "rating": 18.21,
-                     *                 "games": 34
+                     *                 "games": 34,
+                     *                 "mean": 21.6,
+                     *                 "deviation": 1.13,
+                     *                 "provisional": false
                      *               },
                      *               "since": null
                      *             },
@@ -17366,6 +17699,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17385,7 +17719,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -17556,6 +17893,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17575,7 +17913,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -17698,6 +18039,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -17717,7 +18059,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null,
                      *           "controller": "player",
@@ -18003,6 +18348,7 @@ export interface operations {
                      *       ],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "banks": null,
                      *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
@@ -18015,6 +18361,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "ratingChanges": null,
                      *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
@@ -18154,6 +18501,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18173,7 +18521,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -18216,7 +18567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
+            /** @description `scope-missing`, `not-your-seat`, `player-removed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18464,6 +18815,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18483,7 +18835,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -18813,6 +19168,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -18832,7 +19188,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -18875,7 +19234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            /** @description `scope-missing`, `not-seated`, `player-removed`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19025,6 +19384,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -19048,7 +19408,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -19210,6 +19573,10 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
                      *       "ruleset": "goalscorer",
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 2
+                     *       },
                      *       "rated": true,
                      *       "since": 1795280400000,
                      *       "botAt": 1795280420000,
@@ -19346,6 +19713,10 @@ export interface operations {
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
                      *       "ruleset": "goalscorer",
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 2
+                     *       },
                      *       "rated": true,
                      *       "since": 1795280400000,
                      *       "botAt": 1795280420000,
@@ -19613,6 +19984,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -19636,7 +20008,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },
@@ -20493,7 +20868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `move-undone`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `not-undoable` */
+            /** @description `game-not-started`, `game-cancelled`, `move-undone`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `out-of-time`, `not-undoable` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20658,7 +21033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `not-undoable` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `out-of-time`, `not-undoable` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20835,7 +21210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `not-undoable` */
+            /** @description `game-not-started`, `game-cancelled`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `out-of-time`, `not-undoable` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21009,6 +21384,730 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "here": true,
+                     *           "since": 1795280400000
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "here": false,
+                     *           "since": 1795280460000
+                     *         }
+                     *       ],
+                     *       "watchers": 3,
+                     *       "reactions": [
+                     *         {
+                     *           "id": 71,
+                     *           "seat": 0,
+                     *           "reaction": "nice-move",
+                     *           "at": 1795280430000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, again after each change, until you disconnect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example data: {"seats":[{"seat":0,"here":true,"since":1795280400000},{"seat":1,"here":false,"since":1795280460000}],"watchers":3,"reactions":[{"id":71,"seat":0,"reaction":"nice-move","at":1795280430000}]} */
+                    "text/event-stream": string;
+                    /**
+                     * @example {
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "here": true,
+                     *           "since": 1795280400000
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "here": false,
+                     *           "since": 1795280460000
+                     *         }
+                     *       ],
+                     *       "watchers": 3,
+                     *       "reactions": [
+                     *         {
+                     *           "id": 71,
+                     *           "seat": 0,
+                     *           "reaction": "nice-move",
+                     *           "at": 1795280430000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["Table"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open games, again after each change, until you disconnect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example data: {"games":[{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"open","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"bank":null,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":null,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34,"mean":21.6,"deviation":1.13,"provisional":false},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":null}]} */
+                    "text/event-stream": string;
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "status": "open",
+                     *           "visibility": "public",
+                     *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+                     *           "options": {
+                     *             "rows": 10,
+                     *             "turnLimit": 20,
+                     *             "formation": "four-four-two",
+                     *             "goalkeeperCapturable": true,
+                     *             "offsideMayRevealSubstitute": false,
+                     *             "revealReplacedCounter": false,
+                     *             "decisionTimeLimitSeconds": null
+                     *           },
+                     *           "decisionSeconds": null,
+                     *           "absence": "wait",
+                     *           "absenceLevel": "steady",
+                     *           "hints": true,
+                     *           "rated": false,
+                     *           "undo": false,
+                     *           "bank": null,
+                     *           "saved": null,
+                     *           "rematchOf": null,
+                     *           "createdAt": 1795280400000,
+                     *           "startedAt": null,
+                     *           "endedAt": null,
+                     *           "archivedAt": null,
+                     *           "ended": null,
+                     *           "origin": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "account",
+                     *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *               "name": "Ada",
+                     *               "level": null,
+                     *               "joined": true,
+                     *               "choices": {},
+                     *               "rating": {
+                     *                 "rating": 18.21,
+                     *                 "games": 34,
+                     *                 "mean": 21.6,
+                     *                 "deviation": 1.13,
+                     *                 "provisional": false
+                     *               },
+                     *               "since": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "bot",
+                     *               "account": null,
+                     *               "name": "Libero",
+                     *               "level": "sharp",
+                     *               "joined": true,
+                     *               "choices": {},
+                     *               "rating": null,
+                     *               "since": null
+                     *             }
+                     *           ],
+                     *           "seat": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`, `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    react: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reaction": "good-game"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
+                };
+            };
+        };
+        responses: {
+            /** @description The table with the reaction */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "here": true,
+                     *           "since": 1795280400000
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "here": false,
+                     *           "since": 1795280460000
+                     *         }
+                     *       ],
+                     *       "watchers": 3,
+                     *       "reactions": [
+                     *         {
+                     *           "id": 71,
+                     *           "seat": 0,
+                     *           "reaction": "nice-move",
+                     *           "at": 1795280430000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "bot",
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `win`: the opponent loses, in a game of two. `bot`: a bot plays the seat until its player returns. Both require that the game waits for the seat, and that its player has been away for two minutes (no clock: 14 days).
+                     * @enum {string}
+                     */
+                    kind: "win" | "bot";
+                    /** @description Seat number, from 0; null without a seat. */
+                    seat: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The claim is granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "goalscorer",
+                     *       "version": 5,
+                     *       "cursor": "5.b8b1f2d0",
+                     *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+                     *       "events": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": 1795280402000,
+                     *           "event": {
+                     *             "type": "youth.moved",
+                     *             "seat": 0,
+                     *             "counter": "home-y6",
+                     *             "from": "c3",
+                     *             "to": "d4"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "decisions": [
+                     *         {
+                     *           "id": "5-0-0",
+                     *           "kind": "first-teamer-move",
+                     *           "seat": 0,
+                     *           "moves": [
+                     *             "move-first-teamer"
+                     *           ],
+                     *           "about": null,
+                     *           "deadline": null,
+                     *           "optional": false,
+                     *           "suspended": null
+                     *         }
+                     *       ],
+                     *       "outcome": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request`, `wrong-move-for-decision`, `invalid-parameters` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `not-seated`, `account-banned`, `not-your-decision` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown`, `seat-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`, `game-cancelled`, `not-absent`, `claims-bot-only`, `history-rewound`, `game-over`, `seat-resigned`, `game-paused`, `decision-closed`, `out-of-time`, `not-undoable` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23305,6 +24404,7 @@ export interface operations {
                      *           "hints": true,
                      *           "rated": false,
                      *           "undo": false,
+                     *           "bank": null,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -23324,7 +24424,10 @@ export interface operations {
                      *               "choices": {},
                      *               "rating": {
                      *                 "rating": 18.21,
-                     *                 "games": 34
+                     *                 "games": 34,
+                     *                 "mean": 21.6,
+                     *                 "deviation": 1.13,
+                     *                 "provisional": false
                      *               },
                      *               "since": null
                      *             },
@@ -23457,6 +24560,8 @@ export interface operations {
                      *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
+                     *           "undo": false,
+                     *           "bank": null,
                      *           "saved": null,
                      *           "rematchOf": null,
                      *           "createdAt": 1795280400000,
@@ -23476,7 +24581,10 @@ export interface operations {
                      *               "choices": {},
                      *               "rating": {
                      *                 "rating": 18.21,
-                     *                 "games": 34
+                     *                 "games": 34,
+                     *                 "mean": 21.6,
+                     *                 "deviation": 1.13,
+                     *                 "provisional": false
                      *               },
                      *               "since": null
                      *             },
@@ -23670,6 +24778,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -23689,7 +24798,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null,
                      *           "controller": "player",
@@ -23962,6 +25074,7 @@ export interface operations {
                      *       "decisions": [],
                      *       "others": [],
                      *       "awaited": [],
+                     *       "banks": null,
                      *       "undoable": null,
                      *       "outcome": null,
                      *       "result": null,
@@ -23974,6 +25087,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "looks": [],
+                     *       "ratingChanges": null,
                      *       "rematch": null,
                      *       "serverTime": 1795280401500
                      *     }
@@ -26070,6 +27184,7 @@ export interface operations {
                      *       "hints": true,
                      *       "rated": false,
                      *       "undo": false,
+                     *       "bank": null,
                      *       "saved": null,
                      *       "rematchOf": null,
                      *       "createdAt": 1795280400000,
@@ -26093,7 +27208,10 @@ export interface operations {
                      *           "choices": {},
                      *           "rating": {
                      *             "rating": 18.21,
-                     *             "games": 34
+                     *             "games": 34,
+                     *             "mean": 21.6,
+                     *             "deviation": 1.13,
+                     *             "provisional": false
                      *           },
                      *           "since": null
                      *         },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
+import { WAIT_SECONDS_MAX } from '../../app/games/log-schema.ts'
 import {
   createGame,
   forkGame,
@@ -11,7 +12,6 @@ import {
 } from '../../app/games/operations.ts'
 import { resign, submitMove } from '../../app/games/play-operations.ts'
 import { freeSeats } from '../../app/games/restore-save.ts'
-import { WAIT_SECONDS_MAX } from '../../app/games/schema.ts'
 import { listPacks } from '../../app/packs/operations.ts'
 import { readRules } from '../../app/packs/ruleset-operations.ts'
 import type { RulesetSummary } from '../../app/packs/ruleset-schema.ts'

@@ -7,6 +7,7 @@ import * as desk from '../../app/core/admin-schema.ts'
 import * as game from '../../app/core/game-schema.ts'
 import * as beats from '../../app/games/beat-schema.ts'
 import * as invitations from '../../app/games/invitation-schema.ts'
+import * as log from '../../app/games/log-schema.ts'
 import * as results from '../../app/games/result-schema.ts'
 import * as games from '../../app/games/schema.ts'
 import * as jobs from '../../app/jobs/schema.ts'
@@ -20,6 +21,7 @@ import * as life from '../../app/runtime/lifecycle-schema.ts'
 import * as saves from '../../app/runtime/save-schema.ts'
 import * as verify from '../../app/runtime/verify-schema.ts'
 import * as news from '../../app/streams/schema.ts'
+import * as table from '../../app/table/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
@@ -42,7 +44,7 @@ export const schemaNames = {
   DecisionBrief: game.decisionBrief,
   Decisions: games.decisionsAnswer,
   OtherDecision: games.othersDecision,
-  Events: games.eventsAnswer,
+  Events: log.eventsAnswer,
   Ended: life.ended,
   FoundGames: search.foundGames,
   Fairness: games.fairness,
@@ -62,7 +64,9 @@ export const schemaNames = {
   Seat: games.seatView,
   SeatInput: games.seatInput,
   GameEvent: games.visibleEvent,
-  WaitAnswer: games.waitAnswer,
+  WaitAnswer: log.waitAnswer,
+  Lobby: games.lobbyState,
+  Table: table.tableState,
   AccountState: news.accountState,
   GameUpdate: news.gameUpdate,
   AdminLog: admin.adminLog,

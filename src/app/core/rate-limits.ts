@@ -4,7 +4,14 @@ import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
 /** Separate limits: a caller who reads a lot can still move. */
-export type RateLimitBucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | Refusals
+export type RateLimitBucket =
+  | 'reads'
+  | 'moves'
+  | 'games'
+  | 'accounts'
+  | 'streams'
+  | 'talk'
+  | Refusals
 
 type Refusals = 'auth-failures' | 'refused-messages'
 

@@ -6,6 +6,7 @@ import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   ABSENCE,
   ABSENCE_LEVEL,
+  BANK,
   HINTS,
   LEVEL,
   PACE,
@@ -21,7 +22,6 @@ import {
   cursor,
   cursorShown,
   DECISION_SECONDS_MAX,
-  EVENTS_PAGE_MAX,
   entropy,
   idempotencyKey,
   PAGE_SIZE,
@@ -34,17 +34,21 @@ import {
   uuid,
   version,
 } from '../core/schema.ts'
-import { ratingSummary } from '../ratings/schema.ts'
+import { ratingSummary, seatRatingChange } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
 import { manner, since, stretchFields } from './beat-schema.ts'
 import { gameResult } from './result-schema.ts'
 
-const worded = z
+export const worded = z
   .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
   .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
+const bank = z.strictObject({
+  seconds: z.int().min(10).max(86_400),
+  increment: z.int().min(0).max(600),
+})
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen
@@ -75,6 +79,7 @@ const terms = {
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
   undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
+  bank: bank.nullable().optional().describe(BANK),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -97,8 +102,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank }
 }
 
 const SEAT_RATING =
@@ -137,6 +142,7 @@ const summary = {
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
   undo: z.boolean().describe(UNDO),
+  bank: bank.nullable().describe(BANK),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
   rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
@@ -147,7 +153,7 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'undo', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 const listed = {
@@ -180,6 +186,11 @@ export const created = z.strictObject({
   commitment: z.string(),
 })
 export interface Created extends z.infer<typeof created> {}
+
+export const lobbyState = z.strictObject({
+  games: z.array(z.strictObject(listed)).describe('Open public games, newest first.'),
+})
+export interface LobbyState extends z.infer<typeof lobbyState> {}
 
 export const createdOnce = z.strictObject({
   ...created.shape,
@@ -233,6 +244,7 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Why and since when the game is paused. Clocks are stopped and moves are not ' +
   'accepted. Null if it is not paused.'
+const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
@@ -256,12 +268,17 @@ export const observation = z.strictObject({
   decisions: z.array(decisionBrief),
   others: z.array(othersDecision),
   awaited: z.array(awaited),
+  banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
+  ratingChanges: z
+    .array(seatRatingChange)
+    .nullable()
+    .describe('Effect on the ratings of its players; null until the game is rated.'),
   rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
   serverTime: time,
   ...stretchFields,
@@ -298,7 +315,7 @@ export const fullDecision = z.strictObject({
   names: z.record(z.string(), z.string()).optional(),
 })
 export interface FullDecision extends z.infer<typeof fullDecision> {}
-const facts = z.array(z.string()).optional()
+export const facts = z.array(z.string()).optional()
 export const decisionsInput = z.strictObject({ include: worded })
 export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
 export const decisionsAnswer = z.strictObject({
@@ -355,51 +372,3 @@ export const moveResponse = z.strictObject({
   replayed: z.boolean(),
 })
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
-
-export const eventsInput = z.strictObject({
-  after: cursor.default(0),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
-  include: worded,
-})
-export interface EventsInput extends z.infer<typeof eventsInput> {}
-const causeShown = z.strictObject({
-  version,
-  at: time,
-  rules: z.int(),
-  cause: z.looseObject({ kind: z.string() }),
-})
-export const eventsAnswer = z.strictObject({
-  items: z.array(visibleEvent),
-  next: version.nullable(),
-  cursor: cursorShown,
-  version,
-  over: z.boolean(),
-  causes: z.array(causeShown).nullable(),
-})
-export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
-
-export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
-export interface FollowedEvent extends z.infer<typeof followedEvent> {}
-export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
-
-export const WAIT_SECONDS_MAX = 60
-export const waitInput = z.strictObject({
-  after: cursor.optional(),
-  timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
-  /** `turn`: until this seat must act; `change`: until there is any new event. */
-  until: z.enum(['turn', 'change']).default('turn'),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
-  include: worded,
-})
-export interface WaitInput extends z.infer<typeof waitInput> {}
-export const waitAnswer = z.strictObject({
-  reason: z.enum(['turn', 'change', 'over', 'time-up']),
-  version,
-  cursor: cursorShown,
-  more: z.boolean(),
-  events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
-  outcome: outcome.nullable(),
-  facts,
-})
-export interface WaitAnswer extends z.infer<typeof waitAnswer> {}

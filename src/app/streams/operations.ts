@@ -6,7 +6,7 @@ import {
   streamOperation,
 } from '../core/operation.ts'
 import type { Cursor } from '../core/schema.ts'
-import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../games/schema.ts'
+import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../games/log-schema.ts'
 import { chainCheck, receiptInput } from '../runtime/verify-schema.ts'
 import type { FollowAccountInput } from './account-feed.ts'
 import { checkChain } from './check-chain.ts'
@@ -69,6 +69,20 @@ export const followAccount = streamOperation({
   errors: ['busy'],
   open: (context, { caller, input }: StreamRequest<Caller, FollowAccountInput>) =>
     context.accountFeed.follow(caller, input),
+})
+
+export const followLobby = streamOperation({
+  summary: 'Stream the open games',
+  description:
+    'Sends up to 500 open public games at first and after each change. Games with short clocks ' +
+    'are left out while their host is away.',
+  rateLimit: 'streams',
+  scope: 'sight',
+  errors: [],
+  open: async (
+    context,
+    { input }: StreamRequest<OptionalCaller, { readonly signal: AbortSignal }>,
+  ) => context.lobbyFeed.follow(input.signal),
 })
 
 export const waitForGame = operation({

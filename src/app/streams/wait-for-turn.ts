@@ -6,9 +6,9 @@ import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
+import type { WaitAnswer, WaitInput } from '../games/log-schema.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
-import type { WaitAnswer, WaitInput } from '../games/schema.ts'
 import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { canSeeGame, requireRunningGame } from '../runtime/game-access.ts'
@@ -58,6 +58,7 @@ export async function waitUntil<T>(
   const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || context.followers.isLeaving || timeoutSeconds === 0
   context.live.retain(live)
+  const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
       // Another player may have the seat by now.
@@ -81,6 +82,7 @@ export async function waitUntil<T>(
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
+    leave()
     off()
     context.live.release(live)
   }

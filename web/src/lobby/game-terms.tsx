@@ -1,11 +1,12 @@
 import { en } from '../text/lobby/en.ts'
-import { formatDuration, sentenceCase } from '../ui/format.ts'
+import { formatPace, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 
 export interface AgreedTerms {
   readonly visibility: 'public' | 'private'
   readonly decisionSeconds: number | null
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
   readonly absence: 'wait' | 'default' | 'bot'
   readonly options: unknown
   readonly rated: boolean
@@ -19,11 +20,11 @@ export const ABSENCES = [
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, absence, options, rated, undo } = agreed
+  const { visibility, decisionSeconds, bank, absence, options, rated, undo } = agreed
   const rows = [
     ['Visibility', visibility === 'public' ? 'public' : 'anyone with the link'],
-    ['Time', decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`],
-    ...(decisionSeconds === null
+    ['Time', formatPace(agreed)],
+    ...(decisionSeconds === null || bank !== null
       ? []
       : [['If time runs out', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [['Rated', 'yes']] : []),

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
-import { type Schemas, touchline } from '../service.ts'
+import { account, type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { formatRating } from '../ui/format.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import type { RulesetSummary } from './create.ts'
 
 type MatchRequest = Schemas['Pairing']
@@ -24,7 +26,11 @@ export function Matchmaking(props: PairingProps) {
   const { ruleset, close } = props
   const [request, setRequest] = useState<MatchRequest | null>(null)
   const find = async (form: FormData) => {
-    const body = { ruleset: ruleset.id, rated: form.has('rated') }
+    const [min, max] = String(form.get('seats') ?? '2-2')
+      .split('-')
+      .map(Number)
+    const seats = { min: min!, max: max! }
+    const body = { ruleset: ruleset.id, rated: form.has('rated'), seats }
     setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
@@ -33,9 +39,9 @@ export function Matchmaking(props: PairingProps) {
         <Waiting {...props} request={request} end={() => setRequest(null)} />
       ) : (
         <SubmitForm label="Find an opponent" send={find}>
+          {ruleset.seats.max > 2 && <Players {...ruleset.seats} />}
           <p>
-            We match you with a similar player. 2 min per move. If there is no match, you play a
-            bot.
+            We match you with similar players. 2 min per move. Where players are missing, bots play.
           </p>
           <label class="row">
             <input type="checkbox" name="rated" />
@@ -74,6 +80,7 @@ function Waiting(props: WaitingProps) {
   return (
     <div class="stack">
       <p role="status">Looking for an opponent …</p>
+      {request.rated && <OwnRating {...request} />}
       <progress
         class="until-bot"
         aria-label="Time until a bot joins"
@@ -94,6 +101,40 @@ function Waiting(props: WaitingProps) {
       </div>
     </div>
   )
+}
+
+const PAIRED_MAX = 6
+
+/** One number of players, or any. */
+function Players({ min, max }: RulesetSummary['seats']) {
+  const most = Math.min(max, PAIRED_MAX)
+  const least = Math.max(2, min)
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
+  return (
+    <label class="field">
+      Players
+      <select name="seats">
+        {counts.map((count) => (
+          <option key={count} value={`${count}-${count}`}>
+            {count}
+          </option>
+        ))}
+        <option value={`${least}-${most}`}>{`${least} to ${most}`}</option>
+      </select>
+    </label>
+  )
+}
+
+/** What is at stake. */
+function OwnRating({ ruleset, seats }: MatchRequest) {
+  const pool = seats.max > 2 ? 'more' : 'two'
+  const id = account.value?.id ?? ''
+  const params = { path: { account: id } }
+  const { data } = useQuery(id, () =>
+    touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
+  )
+  const own = data?.ratings.find((one) => one.ruleset === ruleset && one.pool === pool)
+  return <p class="small muted">{`Rated. You are ${own ? formatRating(own) : '1500?'}.`}</p>
 }
 
 const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>

@@ -105,7 +105,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
           disabled={isBusy}
           onClick={() => void run(() => giveUp(game.id, one.seat))}
         >
-          Free the seat
+          Remove player
         </button>
       )}
     </>

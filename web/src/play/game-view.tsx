@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
+import { en } from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
@@ -23,6 +24,7 @@ import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
+const People = lazy(async () => (await import('./people.tsx')).People)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NOBODY_ASKED = { decisions: [], others: [] }
@@ -96,14 +98,29 @@ export function GameView({ game, seen }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title="Players" class="players" flush>
-          <SeatList seen={frame} names={names} />
-        </Card>
+        <Players {...{ game, seen, frame, names }} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
 }
+
+interface PlayersProps extends PlayingProps {
+  readonly frame: Parameters<typeof SeatList>[0]['seen']
+  readonly names: SeatNames
+}
+
+const Players = ({ game, seen, frame, names }: PlayersProps) => (
+  <Card
+    title="Players"
+    right={seen.observation.rated && <span class="pill">{en.rated}</span>}
+    class="players"
+    flush
+  >
+    <SeatList seen={frame} names={names} />
+    <People {...{ game, seen, names }} />
+  </Card>
+)
 
 interface EndProps extends PlayingProps {
   readonly names: SeatNames

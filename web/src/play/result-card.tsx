@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Breakdown } from './breakdown.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { KeyMoments } from './key-moments.tsx'
+import { RatingChanges } from './rating-changes.tsx'
 import { ResultActions } from './result-actions.tsx'
 import './result-card.css'
 
@@ -51,6 +52,9 @@ export function ResultCard(props: ResultProps) {
         <div class="facts">
           {observation.result && (
             <Breakdown {...named} seen={seen} rows={observation.result.rows} />
+          )}
+          {observation.rated && observation.outcome && (
+            <RatingChanges {...{ game, observation, names }} />
           )}
           <KeyMoments {...named} id={game.id} />
         </div>

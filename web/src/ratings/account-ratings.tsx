@@ -1,5 +1,5 @@
 import { type Schemas, touchline } from '../service.ts'
-import { gameName } from '../ui/format.ts'
+import { formatRating, gameName } from '../ui/format.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']
@@ -24,7 +24,5 @@ export function AccountRatings({ account }: { readonly account: string }) {
   )
 }
 
-const ratingText = ({ rating, games }: Rating): string =>
-  rating === null
-    ? `${games} of 10 placement games played`
-    : `${rating.toFixed(1)} (${games} games)`
+const ratingText = (one: Rating): string =>
+  `${formatRating(one)} (${one.games} ${one.games === 1 ? 'game' : 'games'})`

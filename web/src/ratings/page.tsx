@@ -5,7 +5,7 @@ import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { formatRating, gameName } from '../ui/format.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
 import '../lobby/lobby.css'
 
@@ -51,7 +51,8 @@ export function RatingsPage() {
         <Alert words={trouble} />
         {ruleset !== null && <Board {...{ ruleset, pool }} />}
         <p class="small muted">
-          You are ranked after 10 rated games. 25 is the strength of our house bot.
+          You are ranked after 10 rated games. 1500 is the strength of our house bot; a “?” means
+          that the rating is still uncertain.
         </p>
       </div>
     </Shell>
@@ -68,11 +69,11 @@ function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Poo
       <Paged pages={ranked} empty="No ranked players yet.">
         {(places) => (
           <ol class="honour">
-            {places.map(({ account: id, name, rating, games }) => (
+            {places.map(({ account: id, name, games, ...strength }) => (
               <li key={id} class={id === account.value?.id ? 'mine' : ''}>
                 <bdi class="clip">{name}</bdi>
                 <span class="small muted num">{`${games} games`}</span>
-                <b class="num">{rating.toFixed(1)}</b>
+                <b class="num">{formatRating(strength)}</b>
               </li>
             ))}
           </ol>

@@ -23,6 +23,7 @@ import {
   waitForOpponent,
 } from '../../../app/matchmaking/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import { claimSeat, react } from '../../../app/table/operations.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -70,6 +71,8 @@ export const mutations: Fields = {
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),
   undoMove: withRuleset(undoMove, tellMove),
+  claimSeat: withRuleset(claimSeat, tellMove),
+  react,
 
   ...adminFields(({ at }) => !at.startsWith('GET')),
 }

@@ -18,6 +18,7 @@ import {
 } from '../../../app/packs/ruleset-operations.ts'
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
+import { showTable } from '../../../app/table/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
@@ -49,6 +50,7 @@ export const queries: Fields = {
   }),
 
   decisions: listDecisions,
+  table: showTable,
   moments: listMoments,
   tryMove,
   events: withRuleset(readEvents, async ({ items }, context, id) =>

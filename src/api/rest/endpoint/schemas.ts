@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { version } from '../../../app/core/schema.ts'
-import { followedEvent, tryMoveInput } from '../../../app/games/schema.ts'
+import { followedEvent } from '../../../app/games/log-schema.ts'
+import { tryMoveInput } from '../../../app/games/schema.ts'
 import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
 import { problem } from '../problems/problem.ts'
 

@@ -14,6 +14,7 @@ import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
 import { statusEndpoints } from './status.ts'
+import { tableEndpoints } from './table.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -21,7 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Packs', packEndpoints),
   ...named('Accounts', { ...accountEndpoints, ...ownFileEndpoints, ...ratingEndpoints }),
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
-  ...named('Play', playEndpoints),
+  ...named('Play', { ...playEndpoints, ...tableEndpoints }),
   ...named('Log', logEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Admin', adminEndpoints),

@@ -1,5 +1,7 @@
 /** English texts of the lobby. Other languages have the same type. */
 export const en = {
+  days: (count: number) => (count === 1 ? 'A day' : `${count} days`),
+  bank: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per move`,
   undo: 'Moves can be undone',
   undoMore: 'until something is drawn or revealed, or another player moves',
   game: 'Game',

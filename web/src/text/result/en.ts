@@ -1,5 +1,7 @@
 /** English texts of the result card. */
 export const en = {
+  rated: 'Rated',
+  ratingsSoon: 'The new ratings follow in a moment.',
   over: 'The game has ended',
   cancelled: 'Game cancelled',
   archived: 'archived',
