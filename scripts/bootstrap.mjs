@@ -56,7 +56,7 @@ function install() {
   const isFull = !(isService || isTracing) || Object.values(found).some((one) => one.dev)
   const needed = Object.entries(wanted).filter(([, one]) => isFull || !one.dev)
   const isInstalled = ([name, { version, integrity }]) =>
-    found[name]?.version === version && found[name].integrity === integrity
+    found[name]?.version === version && found[name]?.integrity === integrity
   if (needed.every(isInstalled)) return
   say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
   // NODE_ENV=production or an `omit` in .npmrc must not leave out required packages.

@@ -1,6 +1,6 @@
-// Finds breaking changes since the last release: compares openapi.yaml and the SDL with those of
-// the commit in .ci/released. Each break must be named in backticks under "Breaking" in the
-// unreleased part of CHANGELOG.md.
+// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL
+// with those of the commit in .ci/released. Each break must be named in backticks under
+// "Breaking" in the unreleased part of CHANGELOG.md.
 //
 //   node scripts/breaks.mjs            lists the breaks, and fails if one is not named
 import { spawnSync } from 'node:child_process'
@@ -9,18 +9,23 @@ import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-const DOCUMENT = 'openapi.yaml'
+/** An operation may move from one document to the other. */
+const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
 function main(release) {
-  const [was, wasSdl] = [DOCUMENT, SDL].map((file) => fileAt(release, file))
-  if (was === null || wasSdl === null) {
+  const was = DOCUMENTS.map((file) => fileAt(release, file)).filter((text) => text !== null)
+  const wasSdl = fileAt(release, SDL)
+  if (was.length === 0 || wasSdl === null) {
     console.log(`The commit ${release} of the last release is not in this clone: nothing compared.`)
     return 0
   }
   const breaks = [
-    ...breaksOfDocuments(parse(was), parse(readFileSync(DOCUMENT, 'utf8'))),
+    ...breaksOfDocuments(
+      was.map((text) => parse(text)),
+      DOCUMENTS.map((file) => parse(readFileSync(file, 'utf8'))),
+    ),
     ...breaksOfSchemas(wasSdl, readFileSync(SDL, 'utf8')),
   ]
   const untold = breaks.filter(isUntold(readFileSync('CHANGELOG.md', 'utf8')))
@@ -56,19 +61,31 @@ export const breaksOfSchemas = (was, is) =>
     type: / changed type from \[*(\w+)/.exec(description)?.[1],
   }))
 
-export function breaksOfDocuments(was, is) {
+/** Each operation is compared with the one in whichever document has it now. */
+export function breaksOfDocuments(before, after) {
   const found = new Map()
   const tell = (name, says) => found.set(`${name} ${says}`, { name, says })
-  const schemas = comparison(was, is, tell)
-  for (const [path, item] of Object.entries(was.paths))
-    for (const method of METHODS.filter((one) => one in item)) {
+  for (const was of before) {
+    const comparisons = new Map(after.map((is) => [is, comparison(was, is, tell)]))
+    for (const { path, method, operation } of operationsOf(was)) {
       const name = `${method.toUpperCase()} ${path}`
-      const now = is.paths[path]?.[method]
-      if (now === undefined) tell(name, 'is gone')
-      else compareOperation(name, item[method], now, { was, is, tell, schemas })
+      const is = after.find(({ paths }) => paths[path]?.[method] !== undefined)
+      if (is === undefined) tell(name, 'is gone')
+      else {
+        const context = { was, is, tell, schemas: comparisons.get(is) }
+        compareOperation(name, operation, is.paths[path][method], context)
+      }
     }
+  }
   return [...found.values()]
 }
+
+const operationsOf = ({ paths }) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => ({
+      ...{ path, method, operation: item[method] },
+    })),
+  )
 
 function compareOperation(name, before, now, { was, is, tell, schemas }) {
   const keyOf = (one) => `${one.in} ${one.name}`

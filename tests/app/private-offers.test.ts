@@ -1,7 +1,6 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
-import { eventsInput } from '../../src/app/games/log-schema.ts'
-import { createGameInput, observeInput } from '../../src/app/games/schema.ts'
+import { createGameInput, eventsInput, observeInput } from '../../src/app/games/schema.ts'
 import { errorOf, observe, playOne, send, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 

@@ -5,7 +5,7 @@ interface Break {
   readonly says: string
 }
 interface Breaks {
-  breaksOfDocuments(was: object, is: object): Break[]
+  breaksOfDocuments(was: readonly object[], is: readonly object[]): Break[]
   breaksOfSchemas(was: string, is: string): Break[]
   isUntold(changelog: string): (one: Break) => boolean
 }
@@ -77,7 +77,7 @@ t.test('a value that clients show or send, and can no longer, is a break', async
     ],
   ]
   for (const [title, after, expected] of rows)
-    t.same(lines(breaksOfDocuments(before, after)).sort(), [...expected].sort(), title)
+    t.same(lines(breaksOfDocuments([before], [after])).sort(), [...expected].sort(), title)
 })
 
 t.test('constants identify the members of a union, not their position', async (t) => {
@@ -88,10 +88,17 @@ t.test('constants identify the members of a union, not their position', async (t
   const [roll, buy, claim] = [member('roll', 'a'), member('buy', 'b'), member('claim', 'c')]
   const was = documentOf(seat, { anyOf: [roll, { anyOf: [buy, claim] }] })
 
-  t.same(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy, claim] }, roll] })), [])
-  t.same(lines(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy] }, roll] }))), [
-    'Asked no longer accepts type "claim"',
-  ])
+  const same = documentOf(seat, { anyOf: [{ anyOf: [buy, claim] }, roll] })
+  t.same(breaksOfDocuments([was], [same]), [])
+  const less = documentOf(seat, { anyOf: [{ anyOf: [buy] }, roll] })
+  t.same(lines(breaksOfDocuments([was], [less])), ['Asked no longer accepts type "claim"'])
+})
+
+t.test('an operation that moves to another document is no break', async (t) => {
+  const [rest, split] = [{ ...before, paths: {} }, documentOf(seat, seatInput)]
+
+  t.same(breaksOfDocuments([before], [rest, split]), [])
+  t.same(lines(breaksOfDocuments([rest, split], [rest])), ['POST /seats is gone'])
 })
 
 t.test('a query that no longer works is a break', async (t) => {

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
-import { waitInput } from '../../src/app/games/log-schema.ts'
 import {
   type Created,
   createGameInput,
@@ -8,6 +7,7 @@ import {
   moveInput,
   type Observation,
   observeInput,
+  waitInput,
 } from '../../src/app/games/schema.ts'
 import type { Node } from './service.ts'
 

@@ -3,11 +3,11 @@ interface Generator {
   astToString(ast: unknown): string
 }
 
-/** `packages/client/src/schema.ts`: the types of the REST API, from its document. */
-export async function clientTypes(document: string): Promise<Map<string, string>> {
+/** The types of a document of the REST API. */
+export async function clientTypes(file: string, document: string): Promise<string> {
   const { astToString, typesOf } = await generator()
   const types = astToString(await typesOf(document))
-  return new Map([['packages/client/src/schema.ts', `// Generated from openapi.yaml.\n${types}`]])
+  return `// Generated from ${file}.\n${types}`
 }
 
 /** The generator's types need TypeScript 5 syntax that TypeScript 7 cannot read. */

@@ -2,14 +2,16 @@ import { clientTypes } from './client.ts'
 import { errorsPage } from './errors.ts'
 import { examplesFile } from './examples.ts'
 import { graphqlFile } from './graphql.ts'
-import { openApiFile } from './openapi.ts'
+import { openApiFile, operatorsFile } from './openapi.ts'
 import { packSchemas, rulesetSchemas } from './rulesets.ts'
 
 export async function generated(): Promise<Map<string, string>> {
-  const document = openApiFile()
-  const types = await clientTypes([...document.values()].join())
+  const [players, operators] = [openApiFile(), operatorsFile()]
   return new Map([
-    ...[...rulesetSchemas(), ...packSchemas(), ...document, ...types],
+    ...[...rulesetSchemas(), ...packSchemas()],
+    ...[['openapi.yaml', players] as const, ['operators.yaml', operators] as const],
+    ['packages/client/src/schema.ts', await clientTypes('openapi.yaml', players)],
+    ['packages/client/src/operator-schema.ts', await clientTypes('operators.yaml', operators)],
     ...[...graphqlFile(), ...errorsPage(), ...examplesFile()],
   ])
 }

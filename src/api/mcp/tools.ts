@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
-import { WAIT_SECONDS_MAX } from '../../app/games/log-schema.ts'
 import {
   createGame,
   forkGame,
@@ -12,6 +11,7 @@ import {
 } from '../../app/games/operations.ts'
 import { resign, submitMove } from '../../app/games/play-operations.ts'
 import { freeSeats } from '../../app/games/restore-save.ts'
+import { WAIT_SECONDS_MAX } from '../../app/games/schema.ts'
 import { listPacks } from '../../app/packs/operations.ts'
 import { readRules } from '../../app/packs/ruleset-operations.ts'
 import type { RulesetSummary } from '../../app/packs/ruleset-schema.ts'
@@ -24,32 +24,35 @@ import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 import { rulesText } from './rules.ts'
 import { call, type Session } from './session.ts'
-import { logText, startedText, turnText } from './turn.ts'
+import { type Answer, logText, startedText, turnText } from './turn.ts'
 
-export interface Tool {
+interface ToolFacts {
   readonly name: string
+  readonly title: string
   readonly description: string
-  readonly input: z.ZodObject
-  readonly readOnly: boolean
+  readonly readOnly?: boolean
+  /** True if a second call with the same input changes nothing more. Reading tools are. */
+  readonly idempotent?: boolean
+  /** True if it answers with a turn, for programs too. */
+  readonly givesTurn?: boolean
   /** The limit of its main call; further calls count as reads. */
   readonly bucket: RateLimitBucket
-  run(session: Session, input: Record<string, unknown>): Promise<string>
-  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
 }
 
-interface ToolOf<I extends z.ZodObject> {
-  readonly name: string
-  readonly description: string
+export interface Tool extends ToolFacts {
+  readonly input: z.ZodObject
+  run(session: Session, input: Record<string, unknown>): Promise<Answer>
+  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<Answer>
+}
+
+interface ToolOf<I extends z.ZodObject> extends ToolFacts {
   readonly input: I
-  readonly readOnly?: boolean
-  readonly bucket: RateLimitBucket
-  run(session: Session, input: z.infer<I>): Promise<string>
-  again?(session: Session, input: z.infer<I>): Promise<string>
+  run(session: Session, input: z.infer<I>): Promise<Answer>
+  again?(session: Session, input: z.infer<I>): Promise<Answer>
 }
 
 /** Checks `run` against the schema, then erases the type for the list. */
-const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
-  ({ readOnly: false, ...one }) as unknown as Tool
+const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
 // The service reports an invalid game id or ruleset better than a pattern could.
 /** Clients repeat it in a header, by which proxies choose the node. */
@@ -72,6 +75,7 @@ const choices = fields.describe('pawn, club or team').optional()
 
 const listTool = tool({
   name: 'list',
+  title: 'List rulesets and games',
   description: 'Rulesets; games to join, or your own; or ratings.',
   input: z.strictObject({
     mine: flag,
@@ -91,7 +95,7 @@ const listTool = tool({
       levels: levels.map((level) => levelText(level, seats)),
       packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
     }))
-    if (!session.caller) return JSON.stringify({ rulesets, games: [] })
+    if (!session.caller) return asText({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await call(session, listGames, undefined, { ...which, ruleset, limit: 20 })
     const games = page.items.map(({ id, ruleset, status, seat, seats, saved, awaits }) => ({
@@ -103,9 +107,11 @@ const listTool = tool({
       ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
       ...(saved?.unverified ? { save: UNVERIFIED } : {}),
     }))
-    return JSON.stringify({ rulesets, games })
+    return asText({ rulesets, games })
   },
 })
+
+const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
 /** For levels that not all numbers of seats offer. */
 function levelText(
@@ -117,16 +123,16 @@ function levelText(
 
 const RANKED_MAX = 20
 
-async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<string> {
+async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<Answer> {
   const shown = caller && { caller, id: caller.account.id, input: {} }
   const own = shown ? (await service.run(showRatings, shown)).ratings : []
-  if (ruleset === undefined) return JSON.stringify({ own })
+  if (ruleset === undefined) return asText({ own })
   const bestOf = async (pool: Pool) => {
     const input = { ruleset, pool, limit: RANKED_MAX }
     return (await service.run(listRatings, { caller, id: undefined, input })).items
   }
   const [ofTwo, ofMore] = await Promise.all([bestOf('two'), bestOf('more')])
-  return JSON.stringify({ best: { two: ofTwo, more: ofMore }, own })
+  return asText({ best: { two: ofTwo, more: ofMore }, own })
 }
 
 const PACKS_MAX = 20
@@ -141,6 +147,7 @@ async function broughtPacks(session: Session, ruleset: string | undefined) {
 
 const rulesTool = tool({
   name: 'rules',
+  title: 'Read the rules',
   description:
     "Page 1: the player's guide (read it once). Then options with their meaning and moves, then " +
     'every clause; clause: one of them, such as GS-26.',
@@ -151,11 +158,15 @@ const rulesTool = tool({
   }),
   readOnly: true,
   bucket: readRules.rateLimit,
-  run: ({ service }, { ruleset, page, clause }) => rulesText(service, ruleset, { page, clause }),
+  run: async ({ service }, { ruleset, page, clause }) => ({
+    text: await rulesText(service, ruleset, { page, clause }),
+  }),
 })
 
 const createTool = tool({
   name: 'create_game',
+  title: 'Create a game',
+  givesTurn: true,
   description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
     ruleset: z.string(),
@@ -202,6 +213,9 @@ function levelCalled(name: string): Level {
 
 const joinTool = tool({
   name: 'join_game',
+  title: 'Join a game',
+  givesTurn: true,
+  idempotent: true,
   description: 'Take a seat; start: as host, without open seats.',
   input: z.strictObject({
     game,
@@ -219,6 +233,7 @@ const joinTool = tool({
 
 const forkTool = tool({
   name: 'fork_game',
+  title: 'Continue an ended game',
   description: 'Continue an ended game against bots.',
   input: z.strictObject({
     game,
@@ -237,6 +252,8 @@ const forkTool = tool({
 
 const observeTool = tool({
   name: 'observe',
+  title: 'Observe a game',
+  givesTurn: true,
   description:
     'The full position and your decision; at: an earlier version. after: the events since ' +
     'then instead, by page.',
@@ -251,6 +268,8 @@ const observeTool = tool({
 
 const playTool = tool({
   name: 'play',
+  title: 'Play a turn',
+  givesTurn: true,
   description:
     'Answer decision [decisionId] with an option number or a move, then wait for your ' +
     'next turn. Returns what happened and the next decision.',
@@ -285,7 +304,10 @@ interface Sent {
 
 async function played(session: Session, game: string, sent: Sent): Promise<number> {
   const { decisionId, option, move, key: moveId } = sent
-  if (decisionId === undefined) throw malformed('/decisionId', 'missing')
+  if (decisionId === undefined) {
+    const { text } = await turnText(session, game, { waitSeconds: 0 })
+    throw malformed('/decisionId', `missing. The game is now at:\n${text}`)
+  }
   if ((option === undefined) === (move === undefined))
     throw malformed('/option', 'send either an option or a move')
   const { id, readUpTo } = namedQuestion(decisionId)
@@ -309,6 +331,8 @@ const malformed = (pointer: string, message: string) =>
 
 const waitTool = tool({
   name: 'wait',
+  title: 'Wait for your turn',
+  givesTurn: true,
   description: 'Wait for your turn, as play does.',
   input: z.strictObject({
     game,

@@ -43,6 +43,8 @@ export interface Settings {
   readonly presenceMilliseconds: number
   /** Absence in a game with short clocks after which others may claim. */
   readonly absentMilliseconds: number
+  /** The address of the pages; push notices need it. */
+  readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]
   /** Interval of the deadline scheduler. */
@@ -54,6 +56,9 @@ export interface Settings {
   readonly tokenRecheckMilliseconds: number
   readonly tokenSecondsMax: number | null
   readonly signInTokenSeconds: number
+  /** An operator's session ends after this time without a request, and at the latest after that. */
+  readonly consoleIdleSeconds: number
+  readonly consoleSecondsMax: number
 }
 
 export const defaultSettings: Settings = {
@@ -75,6 +80,7 @@ export const defaultSettings: Settings = {
   jobThreads: 0,
   presenceMilliseconds: 10_000,
   absentMilliseconds: 120_000,
+  publicUrl: null,
   webhooks: false,
   webhookNetworks: [],
   sweepMilliseconds: 1_000,
@@ -83,4 +89,6 @@ export const defaultSettings: Settings = {
   tokenRecheckMilliseconds: 15_000,
   tokenSecondsMax: null,
   signInTokenSeconds: 30 * 24 * 3_600,
+  consoleIdleSeconds: 30 * 60,
+  consoleSecondsMax: 12 * 3_600,
 }

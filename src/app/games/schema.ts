@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
+import { deprecatedField } from '../core/deprecation.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   ABSENCE,
@@ -23,10 +24,12 @@ import {
   cursorShown,
   DECISION_SECONDS_MAX,
   entropy,
+  eventsAfter,
+  eventsLimit,
   idempotencyKey,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
+  ownCursor,
   packName,
+  pageInput,
   rulesetId,
   seatNumber,
   taggedRecord,
@@ -37,14 +40,17 @@ import {
 import { ratingSummary, seatRatingChange } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { manner, since, stretchFields } from './beat-schema.ts'
+import { since, stretchFields } from './beat-schema.ts'
+import {
+  askedDecision,
+  awaited,
+  facts,
+  fullDecision,
+  othersDecision,
+  worded,
+} from './decision-schema.ts'
 import { gameResult } from './result-schema.ts'
 
-export const worded = z
-  .array(z.enum(['words', 'seats']))
-  .max(1)
-  .optional()
-  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
 const bank = z.strictObject({
   seconds: z.int().min(10).max(86_400),
   increment: z.int().min(0).max(600),
@@ -156,9 +162,10 @@ export const shownAsStored = [
   ...(['absence', 'hints', 'rated', 'undo', 'bank', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
+export const listedSeat = seatView.omit({ controller: true, resigned: true })
 const listed = {
   ...summary,
-  seats: z.array(seatView.omit({ controller: true, resigned: true })),
+  seats: z.array(listedSeat),
   seat: seatNumber.nullable(),
 }
 export const outcome = z.strictObject({
@@ -207,8 +214,7 @@ export const listGamesInput = z.strictObject({
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
   forks: z.boolean().optional().describe('Include forks of other games.'),
-  after: z.string().max(200).optional(),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
@@ -223,15 +229,6 @@ export interface JoinInput extends z.infer<typeof joinInput> {}
 
 export const rematchInput = joinInput.pick({ entropy: true })
 
-export const othersDecision = z.strictObject({
-  seat: seatNumber,
-  kind: z.string(),
-  deadline: time.nullable(),
-  optional: z.boolean(),
-  suspended: z.boolean(),
-})
-export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
-
 export const fairness = z.strictObject({
   commitment: z.string(),
   /** Null until the game has ended. */
@@ -245,6 +242,7 @@ const PAUSED =
   'Why and since when the game is paused. Clocks are stopped and moves are not ' +
   'accepted. Null if it is not paused.'
 const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
+const CHANGES = 'Effect on the ratings of its players; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
@@ -275,10 +273,7 @@ export const observation = z.strictObject({
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
-  ratingChanges: z
-    .array(seatRatingChange)
-    .nullable()
-    .describe('Effect on the ratings of its players; null until the game is rated.'),
+  ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
   rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
   serverTime: time,
   ...stretchFields,
@@ -294,41 +289,6 @@ export const observeInput = z.strictObject({
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 
-export const fullDecision = z.strictObject({
-  ...decisionBrief.shape,
-  manner,
-  /** False: the spaces also contain moves that will be refused. */
-  exact: z.boolean(),
-  /** Number of moves in the spaces; 9007199254740991 if there are more. */
-  count: z.number(),
-  spaces: z.array(anything),
-  schema: z.record(z.string(), anything),
-  /**
-   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
-   * none without hints. Best first; empty for an optional decision that is better left open.
-   */
-  examples: z.array(taggedRecord),
-  labels: z.array(z.string()).optional(),
-  kinds: z
-    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
-    .optional(),
-  names: z.record(z.string(), z.string()).optional(),
-})
-export interface FullDecision extends z.infer<typeof fullDecision> {}
-export const facts = z.array(z.string()).optional()
-export const decisionsInput = z.strictObject({ include: worded })
-export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
-export const decisionsAnswer = z.strictObject({
-  version,
-  cursor: cursorShown,
-  decisions: z.array(fullDecision),
-  facts,
-  others: z.array(othersDecision),
-  awaited: z.array(awaited),
-  serverTime: time,
-})
-export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
-
 export const visibleEvent = z.strictObject({
   version,
   at: time,
@@ -338,18 +298,22 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
+export const include = z.enum([
+  ...['view', 'text', 'decisions', 'schema', 'words', 'seats', 'beats'],
+] as const)
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
-  after: cursor.optional(),
-  include: z.array(include).max(5).default([]),
+  after: ownCursor,
+  include: z.array(include).max(6).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const undoInput = moveInput.pick({ decisionId: true })
 export interface UndoInput extends z.infer<typeof undoInput> {}
-export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
+export const tryMoveInput = moveInput.pick({
+  ...{ decisionId: true, move: true, include: true },
+})
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,
@@ -357,11 +321,15 @@ export const moveAnswer = z.strictObject({
   cursor: cursorShown,
   head: z.string(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  whole: z.array(fullDecision).optional(),
+  whole: deprecatedField(z.array(fullDecision).optional(), {
+    since: '2026-11-27',
+    until: '2027-03-01',
+    instead: 'Read `decisions`.',
+  }),
   facts,
   ...stretchFields,
 })
@@ -372,3 +340,57 @@ export const moveResponse = z.strictObject({
   replayed: z.boolean(),
 })
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
+
+export const eventsInput = z.strictObject({
+  after: eventsAfter,
+  limit: eventsLimit,
+  include: worded,
+})
+export interface EventsInput extends z.infer<typeof eventsInput> {}
+const causeShown = z.strictObject({
+  version,
+  at: time,
+  rules: z.int(),
+  cause: z.looseObject({ kind: z.string() }),
+})
+export const eventsAnswer = z.strictObject({
+  items: z.array(visibleEvent),
+  next: version.nullable(),
+  cursor: cursorShown,
+  version,
+  over: z.boolean(),
+  causes: z.array(causeShown).nullable(),
+})
+export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
+
+export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
+export interface FollowedEvent extends z.infer<typeof followedEvent> {}
+export const followInput = z.strictObject({ after: eventsAfter, include: worded })
+
+export const WAIT_SECONDS_MAX = 60
+export const waitInput = z.strictObject({
+  after: ownCursor,
+  timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
+  until: z.enum(['turn', 'change', 'news']).default('turn'),
+  limit: eventsLimit,
+  include: z
+    .array(z.enum(['words', 'seats', 'decisions', 'schema']))
+    .max(3)
+    .optional()
+    .describe(
+      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
+        'everything needed to answer them. `schema`: also their JSON Schema.',
+    ),
+})
+export interface WaitInput extends z.infer<typeof waitInput> {}
+export const waitAnswer = z.strictObject({
+  reason: z.enum(['turn', 'change', 'over', 'time-up']),
+  version,
+  cursor: cursorShown,
+  more: z.boolean(),
+  events: z.array(visibleEvent),
+  decisions: z.array(askedDecision),
+  outcome: outcome.nullable(),
+  facts,
+})
+export interface WaitAnswer extends z.infer<typeof waitAnswer> {}

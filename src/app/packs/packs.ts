@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { type PackHead, readContent, todaysContent } from '../../engine/kernel/content.ts'
 import { normalizeTexts, UNSEEN, unfitAt } from '../../engine/kernel/name.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { packHashOf } from '../../engine/luck/log.ts'
-import { serviceError } from '../core/errors.ts'
+import { quoted, serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import type { PackRecord, WholeAccountPack } from './port.ts'
@@ -119,8 +120,7 @@ export class PackLibrary {
 
   rules(id: string): Ruleset {
     const rules = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined
-    if (!rules) throw serviceError('ruleset-unknown', { facts: { ruleset: id } })
-    return rules
+    return rules ?? rulesetUnknown(id, Object.keys(this.#registry))
   }
 
   offered(ruleset: string): Pack[] {
@@ -262,4 +262,13 @@ function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): P
     throw new Error(`${file.path}: ${where}: ${issue?.message}`)
   }
   return packOf(rules, file.name, parsed.data)
+}
+
+function rulesetUnknown(id: string, known: readonly string[]): never {
+  const nearest = nearestName(id, known)
+  const meant = nearest === null ? '' : ` Did you mean ${nearest}?`
+  throw serviceError('ruleset-unknown', {
+    detail: `There is no ruleset ${quoted(id)}.${meant} This service has ${known.join(', ')}.`,
+    facts: { ruleset: id, known, ...(nearest !== null && { nearest }) },
+  })
 }

@@ -67,6 +67,12 @@ export interface RatingEffect {
   readonly after: Rating
 }
 
+export interface RatedScore {
+  readonly won: number
+  readonly lost: number
+  readonly tied: number
+}
+
 export interface Voided {
   /** Changed ratings; `after` is null if no rated game is left. */
   readonly changes: readonly {
@@ -91,6 +97,8 @@ export interface RatingStore {
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
   /** Empty until the game is rated. */
   effectsOf(game: string): Promise<RatingEffect[]>
+  /** Results of the first account in rated games with the second. */
+  score(account: string, other: string): Promise<RatedScore>
   /** As an account may see it; null: as the public sees it. */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }

@@ -14,7 +14,7 @@ const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The ' +
   'built-in bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
-const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
+export const shownRating = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
 
 export const PROVISIONAL_DEVIATION = 2.5
@@ -25,7 +25,7 @@ const strength = {
 }
 
 /** Shown beside an account in games of the same ruleset and number of seats. */
-export const ratingSummary = z.strictObject({ rating: hidden, games, ...strength })
+export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
 /** Hides a rating that is based on too few games. */
 export const publicRating = <Row extends RatingSummaryRow>(row: Row) => ({
@@ -79,14 +79,14 @@ export const ratingChange = z.strictObject({
   at: time,
   game: uuid.nullable().describe('Game id; null for a private game in which you have no seat.'),
   place: z.int(),
-  rating: hidden,
+  rating: shownRating,
   games,
   ...strength,
 })
 export const accountRating = z.strictObject({
   ruleset: rulesetId,
   pool,
-  rating: hidden,
+  rating: shownRating,
   games,
   ...strength,
   history: z.array(ratingChange).describe('Results of the latest games, newest first.'),

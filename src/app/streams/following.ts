@@ -1,6 +1,6 @@
 import type { Wording } from '../../engine/kernel/texts.ts'
 import type { Cursor } from '../core/schema.ts'
-import type { FollowedEvent } from '../games/log-schema.ts'
+import type { FollowedEvent } from '../games/schema.ts'
 import type { Ended } from '../runtime/lifecycle-schema.ts'
 
 export interface FollowInput {

@@ -6,7 +6,7 @@ import {
   streamOperation,
 } from '../core/operation.ts'
 import type { Cursor } from '../core/schema.ts'
-import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../games/log-schema.ts'
+import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../games/schema.ts'
 import { chainCheck, receiptInput } from '../runtime/verify-schema.ts'
 import type { FollowAccountInput } from './account-feed.ts'
 import { checkChain } from './check-chain.ts'
@@ -88,9 +88,10 @@ export const followLobby = streamOperation({
 export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
-    'Returns when this seat has a decision (`until=turn`), when anything has happened after ' +
-    '`after` (`until=change`), when the game ends, or at the timeout. If `more` is true, ' +
-    '`version` is the last event that fits. `include=words` adds sentences.',
+    'Returns when this seat has a decision (`until=turn`), then or when anything has happened ' +
+    'after `after` (`until=change`), only for new events (`until=news`), when the game ends, ' +
+    'or at the timeout. If `more` is true, `version` is the last event that fits. ' +
+    '`include=words` adds sentences, `include=decisions` everything needed to answer.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

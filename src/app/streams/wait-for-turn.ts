@@ -6,9 +6,15 @@ import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
-import type { WaitAnswer, WaitInput } from '../games/log-schema.ts'
 import { viewerOf } from '../games/observe-game.ts'
-import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
+import {
+  askedDecisions,
+  outcomeOf,
+  presentFacts,
+  seenEvents,
+  wantsWords,
+} from '../games/present.ts'
+import type { WaitAnswer, WaitInput } from '../games/schema.ts'
 import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { canSeeGame, requireRunningGame } from '../runtime/game-access.ts'
@@ -16,7 +22,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import './follow-game.ts'
 import { timeoutSignal } from './timeout-signal.ts'
 
-interface Waiting {
+export interface Waiting {
   readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
   readonly until?: WaitInput['until']
@@ -97,8 +103,8 @@ function reasonFor(
   const own = viewer === 'spectator' ? [] : ownDecisions(open, viewer).filter(isOwn)
   const mustAct = paused === null && own.some(isBlocking)
   if (over) return 'over'
-  if (mustAct) return 'turn'
-  return until === 'change' && version > after ? 'change' : 'time-up'
+  if (mustAct && until !== 'news') return 'turn'
+  return until !== 'turn' && version > after ? 'change' : 'time-up'
 }
 
 function waited(
@@ -108,7 +114,7 @@ function waited(
   const { over, version: upTo } = game
   const words = wantsWords(include)
   const own = ownDecisions(game.open, viewer)
-  const decisions = own.map((one) => decisionAsked(live.rules, game, one, words))
+  const decisions = askedDecisions(live, game, own, include)
   const facts = presentFacts(live.rules, game, viewer, words)
   const outcome = outcomeOf(live.rules, game)
   return () => {

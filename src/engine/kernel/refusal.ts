@@ -5,7 +5,15 @@ export type Facts = Readonly<Record<string, unknown>>
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
 /** The rules refuse. Any other error that the engine throws is a bug. */
+const BRAND = Symbol.for('touchline.refusal')
+
 export class Refusal extends Error {
+  /** Also true for refusals of another copy of the kernel, such as that of a packaged game. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && BRAND in value
+  }
+
+  readonly [BRAND] = true
   readonly code: string
   readonly clause: string | null
   readonly facts: Facts
@@ -84,7 +92,7 @@ export const kernelRefusals = {
   'not-your-decision': 'This decision belongs to another seat.',
   'wrong-move-for-decision': 'This decision accepts one of: {moves}.',
   'invalid-parameters': 'The move is invalid. `errors` lists each field.',
-  'invalid-seat-count': 'This game cannot be played with this number of seats.',
+  'invalid-seat-count': 'This game needs at least {min} and at most {max} seats, not {seats}.',
   'invalid-option': 'An option is unknown or out of range.',
   'invalid-choice': 'The choice made for a seat is invalid.',
   'invalid-content-pack': 'The content pack is for another game.',

@@ -2,6 +2,7 @@ import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type {
   LeaderboardPage,
   LeaderboardRow,
+  RatedScore,
   RatingPool,
   RatingRow,
   RatingStore,
@@ -41,6 +42,12 @@ interface EffectRow extends Rating {
   readonly account: string
   readonly before: Rating | null
 }
+const scoreBetween = `
+select count(*) filter (where mine.place < theirs.place) as won,
+  count(*) filter (where mine.place > theirs.place) as lost,
+  count(*) filter (where mine.place = theirs.place) as tied
+from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
+where mine.account_id = $1 and theirs.account_id = $2`
 
 export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
   async due(except, most) {
@@ -103,6 +110,11 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
   async effectsOf(game) {
     const rows = await readers.query<EffectRow>(effects, [game])
     return rows.map(({ account, mu, sigma, before }) => ({ account, before, after: { mu, sigma } }))
+  },
+
+  async score(account, other) {
+    const row = await readers.one<RatedScore>(scoreBetween, [account, other])
+    return row ?? { won: 0, lost: 0, tied: 0 }
   },
 
   of: (account, seenBy, historyMax) =>

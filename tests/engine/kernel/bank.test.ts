@@ -10,7 +10,7 @@ import { buildTable } from '../../../src/engine/kernel/table.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { START } from '../../support/sitting.ts'
+import { START } from '../../../src/package/sitting.ts'
 import { tackle } from './rulesets/tackle.ts'
 
 const COMMITS_MAX = 250

@@ -1,4 +1,5 @@
-import { en } from '../text/lobby/en.ts'
+import { undoTerm } from '../text/people/en.ts'
+import * as en from '../text/waiting-room/en.ts'
 import { formatPace, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -14,21 +15,21 @@ export interface AgreedTerms {
 }
 
 export const ABSENCES = [
-  ['wait', 'The game waits'],
-  ['default', 'A move is made for the player'],
-  ['bot', 'A bot takes over'],
+  ['wait', en.theGameWaits],
+  ['default', en.aMoveIsMadeFor],
+  ['bot', en.aBotTakesOver],
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
   const { visibility, decisionSeconds, bank, absence, options, rated, undo } = agreed
   const rows = [
-    ['Visibility', visibility === 'public' ? 'public' : 'anyone with the link'],
-    ['Time', formatPace(agreed)],
+    [en.visibility, visibility === 'public' ? 'public' : en.anyoneWithTheLink],
+    [en.time, formatPace(agreed)],
     ...(decisionSeconds === null || bank !== null
       ? []
-      : [['If time runs out', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
-    ...(rated ? [['Rated', 'yes']] : []),
-    ...(undo ? [[en.undo, 'yes']] : []),
+      : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
+    ...(rated ? [[en.rated, 'yes']] : []),
+    ...(undo ? [[undoTerm, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
 import { account, type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/matchmaking/en.ts'
+import * as people from '../text/people/en.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatRating } from '../ui/format.ts'
@@ -34,20 +36,18 @@ export function Matchmaking(props: PairingProps) {
     setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
-    <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
+    <Dialog title={en.findAnOpponent(ruleset.title)} close={close}>
       {request ? (
         <Waiting {...props} request={request} end={() => setRequest(null)} />
       ) : (
-        <SubmitForm label="Find an opponent" send={find}>
+        <SubmitForm label={en.find} send={find}>
           {ruleset.seats.max > 2 && <Players {...ruleset.seats} />}
-          <p>
-            We match you with similar players. 2 min per move. Where players are missing, bots play.
-          </p>
+          <p>{en.weMatchYouWithA}</p>
           <label class="row">
             <input type="checkbox" name="rated" />
-            Rated
+            {en.rated}
           </label>
-          <p class="small muted">Only if your opponent agrees. Leaving counts as a loss.</p>
+          <p class="small muted">{en.onlyIfYourOpponentAgrees}</p>
         </SubmitForm>
       )}
     </Dialog>
@@ -79,24 +79,25 @@ function Waiting(props: WaitingProps) {
   }
   return (
     <div class="stack">
-      <p role="status">Looking for an opponent …</p>
+      <p role="status">{en.lookingForAnOpponent}</p>
       {request.rated && <OwnRating {...request} />}
       <progress
         class="until-bot"
-        aria-label="Time until a bot joins"
+        aria-label={en.timeUntilABotJoins}
         max={secondsUntilBot(request)}
         value={seconds}
       />
       <p class="small muted">
-        {`We widen the search as you wait.${botText(request)} `} Keep this page open.
+        {en.weWidenTheSearchAs(botText(request))}
+        {en.keepThisPageOpen}
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
         <button type="button" disabled={isBusy} onClick={() => void instead()}>
-          Play a bot instead
+          {en.playABotInstead}
         </button>
         <button type="button" class="quiet" onClick={close}>
-          Cancel search
+          {en.cancelSearch}
         </button>
       </div>
     </div>
@@ -112,14 +113,14 @@ function Players({ min, max }: RulesetSummary['seats']) {
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
   return (
     <label class="field">
-      Players
+      {people.players}
       <select name="seats">
         {counts.map((count) => (
           <option key={count} value={`${count}-${count}`}>
             {count}
           </option>
         ))}
-        <option value={`${least}-${most}`}>{`${least} to ${most}`}</option>
+        <option value={`${least}-${most}`}>{people.countTo(least, most)}</option>
       </select>
     </label>
   )
@@ -134,7 +135,7 @@ function OwnRating({ ruleset, seats }: MatchRequest) {
     touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )
   const own = data?.ratings.find((one) => one.ruleset === ruleset && one.pool === pool)
-  return <p class="small muted">{`Rated. You are ${own ? formatRating(own) : '1500?'}.`}</p>
+  return <p class="small muted">{people.ratedAt(own ? formatRating(own) : '1500?')}</p>
 }
 
 const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>
@@ -169,7 +170,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        showToast('Search ended: you were away, or you are searching in another tab.')
+        showToast(en.searchEndedYouWereAway)
         return end()
       }
       setTrouble(error.message)

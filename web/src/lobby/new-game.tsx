@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
+import * as people from '../text/people/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
@@ -20,8 +21,8 @@ interface NewGameProps {
 }
 
 const VISIBLE: readonly (readonly [boolean, string])[] = [
-  [true, 'Public'],
-  [false, 'Anyone with the link'],
+  [true, en.publicGame],
+  [false, en.anyoneWithTheLink],
 ]
 interface Pace {
   readonly decisionSeconds: number | null
@@ -30,11 +31,11 @@ interface Pace {
 const perMove = (decisionSeconds: number | null): Pace => ({ decisionSeconds, bank: null })
 const NO_LIMIT = perMove(null)
 const PACES: readonly (readonly [Pace, string])[] = [
-  [NO_LIMIT, 'No limit'],
+  [NO_LIMIT, en.noLimit],
   [perMove(30), '30 seconds'],
   [perMove(60), 'A minute'],
   [perMove(300), '5 minutes'],
-  ...[1, 2, 3, 7].map((days) => [perMove(days * 86_400), en.days(days)] as const),
+  ...[1, 2, 3, 7].map((days) => [perMove(days * 86_400), people.days(days)] as const),
 ]
 /** Minutes for the game and seconds per move, from the number of questions a seat gets. */
 const SHORT_BANKS = [
@@ -50,7 +51,7 @@ const LONG_GAMES = ['starplayer', 'superclub']
 const banksOf = ([minutes, increment]: readonly [number, number]) =>
   [
     { decisionSeconds: 60, bank: { seconds: minutes * 60, increment } },
-    en.bank(minutes, increment),
+    people.bank(minutes, increment),
   ] as const
 const PACES_OF_SHORT = [...PACES, ...SHORT_BANKS.map(banksOf)]
 const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
@@ -94,13 +95,13 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   const change: Change = (some) => set({ ...draft, ...some })
   const ruleset = rulesets.find(({ id }) => id === draft.ruleset)
   return (
-    <Dialog title="New game" close={close}>
+    <Dialog title={en.newGame} close={close}>
       <SubmitForm
-        label="Create game"
+        label={en.createGame}
         send={async () => go(`/play/${await createGame(requestOf(draft))}`)}
         aside={
           <button type="button" class="quiet" onClick={close}>
-            Cancel
+            {en.cancel}
           </button>
         }
       >
@@ -186,7 +187,7 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
       />
       {isIn && fields.length > 0 && (
         <details class="by-list">
-          <summary>My team</summary>
+          <summary>{en.myTeam}</summary>
           <Choices
             {...{ fields, chosen: draft.chosen, taken: [] }}
             choose={(chosen) => change({ chosen })}
@@ -195,13 +196,13 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
       )}
       <div class="two">
         <Choice
-          label="Visibility"
+          label={en.visibility}
           value={draft.isPublic}
           from={VISIBLE}
           pick={(isPublic) => change({ isPublic })}
         />
         <Choice
-          label="Time per move"
+          label={en.timePerMove}
           value={draft.pace}
           from={LONG_GAMES.includes(ruleset.id) ? PACES_OF_LONG : PACES_OF_SHORT}
           pick={(pace) => change({ pace })}
@@ -230,7 +231,7 @@ const UndoField = ({ draft, change }: Omit<TermsProps, 'ruleset'>) => (
       onChange={({ currentTarget }) => change({ undo: currentTarget.checked })}
     />
     <span>
-      {en.undo} <span class="small muted"> · {en.undoMore}</span>
+      {people.undoTerm} <span class="small muted"> · {people.undoMore}</span>
     </span>
   </label>
 )
@@ -241,7 +242,7 @@ const Agreement = ({ draft, change }: TermsProps) =>
     <>
       {draft.pace.bank === null && (
         <Choice
-          label="If time runs out"
+          label={en.ifTimeRunsOut}
           value={draft.absence}
           from={ABSENCES}
           pick={(absence) => change({ absence })}
@@ -254,7 +255,8 @@ const Agreement = ({ draft, change }: TermsProps) =>
           onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
         />
         <span>
-          Rated <span class="small muted"> · default options; leaving counts as a loss</span>
+          {en.rated}
+          <span class="small muted">{en.defaultOptionsLeavingCountsAs}</span>
         </span>
       </label>
     </>
@@ -273,7 +275,7 @@ function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps
     <>
       {ruleset.packs.length > 1 && (
         <Choice
-          label="Card set"
+          label={en.cardSet}
           value={pack}
           from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
           pick={(name) => change({ pack: name })}

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
 import { showToast } from '../shell/toast.tsx'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/people/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { useRetry } from '../ui/use-retry.ts'
 import type { GameConnection, Seen } from './game-connection.ts'
@@ -34,7 +34,7 @@ export function People({ game, seen, names }: PeopleProps) {
     <div class="people">
       <Absent {...{ game, seen, names, table }} />
       <div class="row wrap">
-        {watchers > 0 && <span class="muted small grow">{en.people.watching(watchers)}</span>}
+        {watchers > 0 && <span class="muted small grow">{en.watching(watchers)}</span>}
         {mine !== null && <Reactions id={id} />}
       </div>
     </div>
@@ -57,7 +57,7 @@ function useTable(id: string, key: string, names: readonly string[]): void {
           tableState.value = state
           for (const { id, seat, reaction } of state.reactions)
             if (last !== null && id > last && hidesReactions.read() === null)
-              showToast(`${names[seat]}: ${en.people.reactions[reaction]}`)
+              showToast(`${names[seat]}: ${en.reactions[reaction]}`)
           last = state.reactions.at(-1)?.id ?? last ?? 0
         },
       })
@@ -80,12 +80,12 @@ function Reactions({ id }: { readonly id: string }) {
   return (
     <>
       <button type="button" class="quiet" popovertarget="reactions">
-        {en.people.react}
+        {en.react}
       </button>
       <div id="reactions" class="menu reactions" popover="auto">
-        {(Object.keys(en.people.reactions) as Reaction[]).map((reaction) => (
+        {(Object.keys(en.reactions) as Reaction[]).map((reaction) => (
           <button key={reaction} type="button" onClick={() => react(reaction)}>
-            {en.people.reactions[reaction]}
+            {en.reactions[reaction]}
           </button>
         ))}
         <hr />
@@ -97,7 +97,7 @@ function Reactions({ id }: { readonly id: string }) {
               hidesReactions.write(currentTarget.checked ? 'hidden' : null)
             }
           />
-          {en.people.hide}
+          {en.hide}
         </label>
       </div>
     </>
@@ -140,15 +140,15 @@ function Absent({ game, seen, names, table }: AbsentProps) {
   }
   return (
     <div class="note warn stack tight" role="status">
-      <p>{en.people.isAway(names[seat] ?? '')}</p>
+      <p>{en.isAway(names[seat] ?? '')}</p>
       <div class="row wrap">
         {seats.length === 2 && (
           <button type="button" onClick={() => void claim('win')}>
-            {en.people.claimWin}
+            {en.claimWin}
           </button>
         )}
         <button type="button" onClick={() => void claim('bot')}>
-          {en.people.claimBot}
+          {en.claimBot}
         </button>
       </div>
     </div>

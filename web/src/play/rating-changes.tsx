@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { en } from '../text/result/en.ts'
+import * as en from '../text/people/en.ts'
 import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 

@@ -1,5 +1,6 @@
 import { hueOf } from '../boards/board.ts'
-import { en } from '../text/play/en.ts'
+import * as people from '../text/people/en.ts'
+import * as en from '../text/play/en.ts'
 import { formatDuration, formatNumber, formatRating } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
@@ -42,14 +43,20 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
-            {level && <span class="muted small"> · {level} bot</span>}
+            {level && (
+              <span class="muted small">
+                {' '}
+                · {level}
+                {en.bot}
+              </span>
+            )}
             {rating && <span class="muted small"> · {formatRating(rating)}</span>}
             {resigned ? (
-              <span class="muted small"> · resigned</span>
+              <span class="muted small">{en.resigned}</span>
             ) : (
               controller === 'bot' &&
               kind !== 'bot' &&
-              seat !== mine && <span class="muted small"> · bot substitute</span>
+              seat !== mine && <span class="muted small">{en.botSubstitute}</span>
             )}
             {banks && (
               <span class="muted small num">
@@ -57,7 +64,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
               </span>
             )}
             <Presence seat={seat} />
-            {active.has(seat) && <span class="hidden-label">, to move</span>}
+            {active.has(seat) && <span class="hidden-label">{en.toMove}</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})
@@ -79,8 +86,8 @@ function Presence({ seat }: { readonly seat: number }) {
   const presence = tableState.value?.seats.find((one) => one.seat === seat)
   if (!presence) return null
   return presence.here ? (
-    <span class="here" role="img" aria-label={en.people.here} />
+    <span class="here" role="img" aria-label={people.here} />
   ) : (
-    <span class="muted small"> · {en.people.away}</span>
+    <span class="muted small"> · {people.away}</span>
   )
 }

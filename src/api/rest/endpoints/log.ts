@@ -5,6 +5,7 @@ import type { OptionalCaller } from '../../../app/core/caller.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { type Cursor, cursor } from '../../../app/core/schema.ts'
 import { exportGame } from '../../../app/exchange/operations.ts'
+import { wantsWords } from '../../../app/games/present.ts'
 import {
   eventsAnswer,
   eventsInput,
@@ -12,8 +13,7 @@ import {
   WAIT_SECONDS_MAX,
   waitAnswer,
   waitInput,
-} from '../../../app/games/log-schema.ts'
-import { wantsWords } from '../../../app/games/present.ts'
+} from '../../../app/games/schema.ts'
 import { versionIn } from '../../../app/runtime/cursor.ts'
 import {
   followGame,

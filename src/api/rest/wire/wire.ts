@@ -1,4 +1,4 @@
-import type { FollowedEvent } from '../../../app/games/log-schema.ts'
+import type { FollowedEvent } from '../../../app/games/schema.ts'
 import type { Ended } from '../../../app/runtime/lifecycle-schema.ts'
 import type { AccountBatch } from '../../../app/streams/account-feed.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'

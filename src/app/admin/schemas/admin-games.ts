@@ -3,8 +3,7 @@ import { name } from '../../../engine/kernel/name.ts'
 import { token } from '../../core/account-schema.ts'
 import {
   anything,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
+  eventsLimit,
   pageInput,
   role,
   scope,
@@ -12,6 +11,7 @@ import {
   time,
   uuid,
   version,
+  versionAfter,
 } from '../../core/schema.ts'
 
 export const loggedCommit = z.strictObject({
@@ -24,12 +24,8 @@ export const loggedCommit = z.strictObject({
   head: z.string(),
 })
 export const adminLogInput = z.strictObject({
-  after: version.default(0),
-  limit: z
-    .int()
-    .min(1)
-    .max(PAGE_SIZE_MAX * 10)
-    .default(PAGE_SIZE * 4),
+  after: versionAfter,
+  limit: eventsLimit,
 })
 export interface AdminLogInput extends z.infer<typeof adminLogInput> {}
 export const adminLog = z.strictObject({
@@ -49,8 +45,8 @@ const adminRow = z.strictObject({
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
-  after: version.default(0),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  after: versionAfter,
+  limit: pageInput.shape.limit,
 })
 export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })

@@ -115,7 +115,10 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    this.#alarm = setTimeout(this.next, first.lasts)
+    // The page renders first: a beat lasts from when it can be seen.
+    this.#alarm = setTimeout(() => {
+      this.#alarm = setTimeout(this.next, first.lasts)
+    })
   }
 
   readonly skip = (): void => this.#pass([])

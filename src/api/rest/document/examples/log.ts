@@ -1,4 +1,4 @@
-import type { EventsAnswer, FollowedEvent, WaitAnswer } from '../../../../app/games/log-schema.ts'
+import type { EventsAnswer, FollowedEvent, WaitAnswer } from '../../../../app/games/schema.ts'
 import type { ChainCheck } from '../../../../app/runtime/verify-schema.ts'
 import { game, head } from './ids.ts'
 import { moveAnswerExample, movedExample } from './play.ts'
