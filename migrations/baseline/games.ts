@@ -25,6 +25,9 @@ create table games (
   absence_level text,
   hints boolean not null default true,
   undo boolean not null default false,
+  bank json,
+  -- Accounts that the host has removed; emptied at the start.
+  removed uuid[] not null default '{}',
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,

@@ -25,6 +25,7 @@ import * as saves from '../../app/runtime/save-schema.ts'
 import * as verify from '../../app/runtime/verify-schema.ts'
 import * as seasons from '../../app/seasons/schema.ts'
 import * as news from '../../app/streams/schema.ts'
+import * as table from '../../app/table/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
@@ -75,6 +76,8 @@ export const schemaNames = {
   SeatInput: games.seatInput,
   GameEvent: games.visibleEvent,
   WaitAnswer: games.waitAnswer,
+  Lobby: games.lobbyState,
+  Table: table.tableState,
   AccountState: news.accountState,
   GameUpdate: news.gameUpdate,
   AdminLog: admin.adminLog,

@@ -154,6 +154,15 @@ export const serviceErrors = {
     'unprocessable',
     'A rated game needs a clock, the first content pack and default options.',
   ],
+  'not-absent': [
+    'conflict',
+    'The game does not wait for this seat, or its player has not been away long enough.',
+  ],
+  'claims-bot-only': [
+    'conflict',
+    'This game has more than two seats, so only `bot` can be claimed.',
+  ],
+  'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
@@ -246,6 +255,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
   'game-paused': 'conflict',
+  'out-of-time': 'conflict',
   'game-not-paused': 'conflict',
   'not-undoable': 'conflict',
   'no-deadline': 'conflict',

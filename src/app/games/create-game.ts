@@ -40,6 +40,7 @@ export function createGame(
   requireScope(caller, 'play')
   const { ports, packs, settings } = context
   return idempotently(context, caller, { key, ...request }, async (record) => {
+    if (input.bank && input.decisionSeconds === null) throw bankWithoutPace()
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
     if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
@@ -77,6 +78,11 @@ export function createGame(
     return answer
   })
 }
+
+const bankWithoutPace = () =>
+  serviceError('invalid-input', {
+    errors: [{ pointer: '/decisionSeconds', message: 'a bank requires it' }],
+  })
 
 interface WantedOptions {
   readonly preset?: string | undefined

@@ -135,6 +135,7 @@ export interface GameRecord {
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
@@ -167,6 +168,8 @@ export interface InvitedGame extends GameRecord {
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
+  /** Accounts that the host has removed before the start. */
+  readonly removed: readonly string[]
 }
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
@@ -222,6 +225,8 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
+  /** Undefined: as before. */
+  readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
   /** Concluded in the same transaction. */
   readonly capability?: AuditCapability
@@ -293,5 +298,7 @@ export interface MatchClaim {
 
 export interface RatingSummaryRow {
   readonly rating: number
+  readonly mean: number
+  readonly deviation: number
   readonly games: number
 }

@@ -18,6 +18,7 @@ import { rulesetEndpoints } from './rulesets.ts'
 import { sessionEndpoints } from './sessions.ts'
 import { seasonEndpoints } from './seasons.ts'
 import { statusEndpoints } from './status.ts'
+import { tableEndpoints } from './table.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -30,7 +31,7 @@ export const endpoints: readonly Endpoint[] = [
     ...ratingEndpoints,
   }),
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
-  ...named('Play', playEndpoints),
+  ...named('Play', { ...playEndpoints, ...tableEndpoints }),
   ...named('Log', logEndpoints),
   ...named('Notices', noticeEndpoints),
   ...named('Seasons', seasonEndpoints),
