@@ -32,7 +32,6 @@ export const schemaNames = {
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
   Passkey: sessions.passkey,
-  PlayerName: accounts.playerName,
   Profile: profiles.profile,
   SignInLink: sessions.link,
   NewSignInLink: sessions.newLink,
