@@ -11,6 +11,7 @@ import { buildApp } from '../api/server.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context, Settings } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
+import { packageWarnings } from '../app/packs/game-pin.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
@@ -99,7 +100,11 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
-  for (const warning of service.packWarnings) startLog.warn(warning)
+  for (const warning of [
+    ...service.packWarnings,
+    ...packageWarnings(await ports.games.packagesInUse(), games.packages),
+  ])
+    startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
   const adminListener = new AdminListener(config.ADMIN_LISTEN)

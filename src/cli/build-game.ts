@@ -92,7 +92,8 @@ function ownImportsOnly(
       const lines = readFileSync(importer, 'utf8').split('\n')
       const line = lines.findIndex((one) => /['"]/.test(one) && one.includes(source))
       return refuse(
-        `${file}:${line + 1} imports ${source}; it may import files of the game, ${known.join(', ')}`,
+        `${file}:${line + 1} imports ${source}; ` +
+          `it may import files of the game, ${known.join(', ')}`,
       )
     },
   }

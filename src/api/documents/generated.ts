@@ -3,6 +3,7 @@ import { errorsPage } from './errors.ts'
 import { examplesFile } from './examples.ts'
 import { graphqlFile } from './graphql.ts'
 import { openApiFile, operatorsFile } from './openapi.ts'
+import { packageApi } from './package-api.ts'
 import { packSchemas, rulesetSchemas } from './rulesets.ts'
 
 export async function generated(): Promise<Map<string, string>> {
@@ -12,6 +13,6 @@ export async function generated(): Promise<Map<string, string>> {
     ...[['openapi.yaml', players] as const, ['operators.yaml', operators] as const],
     ['packages/client/src/schema.ts', await clientTypes('openapi.yaml', players)],
     ['packages/client/src/operator-schema.ts', await clientTypes('operators.yaml', operators)],
-    ...[...graphqlFile(), ...errorsPage(), ...examplesFile()],
+    ...[...graphqlFile(), ...errorsPage(), ...examplesFile(), ...packageApi()],
   ])
 }

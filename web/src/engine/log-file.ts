@@ -7,6 +7,8 @@ export interface LogHeader {
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
+  /** Since format 2, for games from packages. */
+  readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }
   readonly commitment: string
@@ -41,7 +43,7 @@ export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
   if (!isHeader(header)) throw new InvalidLogError('This is not a Touchline game log.')
-  if (header.formatVersion !== 1)
+  if (header.formatVersion > 2)
     throw new InvalidLogError('This log needs a newer version of Touchline.')
   if (lines.length === 0) throw new InvalidLogError('The log ends before the game starts.')
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }

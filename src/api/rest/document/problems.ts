@@ -32,7 +32,12 @@ const ofTokens = {
   taken: ofCallers,
   needed: ['token-missing', ...ofCallers],
 } as const
-const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
+const ofGames = [
+  'history-rewound',
+  'game-from-newer-version',
+  'ruleset-not-loaded',
+  'game-unreadable',
+] as const
 const ofBodies = [
   'malformed-json',
   'malformed-request',
@@ -118,6 +123,7 @@ const groups: Readonly<Record<string, string>> = {
   'history-rewound': 'Game',
   'game-unreadable': 'Game',
   'game-from-newer-version': 'Game',
+  'ruleset-not-loaded': 'Game',
   'identity-provider-unavailable': 'Caller',
 }
 /** Codes that most responses with their status have. */
