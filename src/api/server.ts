@@ -25,6 +25,7 @@ import { requestFacts } from './rest/problems/request-facts.ts'
 import { deferChildLoggers } from './rest/request-log.ts'
 import { requestIds } from './rest/wire/request-ids.ts'
 import { secure } from './rest/wire/security.ts'
+import { acceptSessions } from './rest/wire/sessions.ts'
 
 interface Parts {
   readonly service: Service
@@ -110,6 +111,7 @@ export async function buildApp({
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
+  acceptSessions(app, config)
   const limits = createLimits(ratesOf(config))
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)

@@ -29,6 +29,7 @@ import { VERSION } from '../version.ts'
 import { migrate } from './migrate.ts'
 import { archiveIn } from './start/archive.ts'
 import { nodeInfo } from './start/node-info.ts'
+import { startMetricsExport } from './start/otlp-metrics.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { startLog } from './start/start-log.ts'
 import {
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
     packages: games.packages,
     packFiles,
     rulebooks: rulebooksOf(games.packages),
-    identityVerifier: await identityVerifierOf(config),
+    ...(await identityProvider(config)),
     ...startThinkWorkers(config.BOT_THREADS, games.entries),
     verifyGame: judges.verifyGame,
     nodeInfo: nodeInfo(config, process.env, misspelled),
@@ -100,6 +101,8 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
+  const exporter = startMetricsExport(process.env, service.context.metrics)
+  if (exporter) stop.last(() => exporter.close())
   for (const warning of [
     ...service.packWarnings,
     ...packageWarnings(await ports.games.packagesInUse(), games.packages),
@@ -158,6 +161,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
     jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
     jobThreads,
     webhooks: config.WEBHOOKS,
+    publicUrl: config.PUBLIC_URL ?? null,
     webhookNetworks: config.WEBHOOK_ALLOW,
     ...tokenTerms(config),
   }
@@ -199,26 +203,33 @@ function configOrExit(misspelled: readonly string[]): Config {
   }
 }
 
-function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
+function tokenTerms(config: Config): Partial<Settings> {
+  const { OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX, CONSOLE_IDLE_MINUTES, CONSOLE_HOURS_MAX } = config
   return {
-    vouchedSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
+    signInTokenSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
     tokenSecondsMax: TOKEN_DAYS_MAX === undefined ? null : TOKEN_DAYS_MAX * DAY_SECONDS,
+    consoleIdleSeconds: CONSOLE_IDLE_MINUTES * 60,
+    consoleSecondsMax: CONSOLE_HOURS_MAX * 3_600,
   }
 }
 
-async function identityVerifierOf(config: Config) {
-  const {
-    OIDC_ISSUER: issuer,
-    OIDC_AUDIENCE: audience = '',
-    OIDC_JWKS_URL: jwksUrl = null,
-  } = config
-  if (issuer === undefined) return null
+/** Verifies tokens of the identity provider, and signs operators in. */
+async function identityProvider(config: Config) {
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_CLIENT_ID: clientId } = config
+  if (issuer === undefined) return {}
   const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) startLog.warn('OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
+  const roles = { roleClaim: config.OIDC_ROLE_CLAIM, roleScopes: { support, operator, owner } }
+  const provider = { issuer, jwksUrl: config.OIDC_JWKS_URL ?? null, ...roles }
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
-  return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
+  const { oidcClient } = await import('../app/accounts/oidc-client.ts')
+  const clientSecret = config.OIDC_CLIENT_SECRET ?? null
+  return {
+    ...(audience && { identityVerifier: oidcVerifier({ ...provider, audience }) }),
+    ...(clientId && { oidcClient: oidcClient({ ...provider, clientId, clientSecret }) }),
+  }
 }
 
 interface Stop {
@@ -312,6 +323,8 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
+/** Browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
+  if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
+import { signInStore } from './accounts/sign-in-store.ts'
 import { adminStore } from './admin/admin-store.ts'
 import { maintenanceStore } from './admin/maintenance-store.ts'
 import { nodeStore } from './admin/node-store.ts'
@@ -30,6 +31,7 @@ import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
 import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
+import { noticeStore } from './notices/notice-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
 import { RedisNotifier } from './notifier/redis-notifier.ts'
@@ -98,9 +100,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic,
     notifier,
     seals: terms.keys.stamp('saves'),
+    challenges: terms.keys.stamp('sign-ins'),
     log,
     games: gameStore({ ...pools, seeds, notifier, apart: rows }),
     accounts: accountStore(pools),
+    signIns: signInStore(clerks),
     packs: packStore(clerks, clock),
     accountPacks: accountPackStore(pools),
     audits: auditStore(clerks),
@@ -114,6 +118,9 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     jobFiles: jobFiles(pools),
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
+    notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
+    pushKey: terms.keys.id,
+    pushSigner: terms.keys.push,
     ratings: ratingStore(pools),
     matchmaking: matchmakingStore(lobby),
     connections: () => [

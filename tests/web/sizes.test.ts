@@ -5,7 +5,7 @@ import { boardEntry, kilobytesOf, thinkerKilobytes } from './built.ts'
 
 const LOBBY_KILOBYTES_MAX = 31
 const GAME_KILOBYTES_MAX = 58
-const RESULT_KILOBYTES_MAX = 6.5
+const RESULT_KILOBYTES_MAX = 7
 const REPLAY_SHELL_KILOBYTES_MAX = 42
 const REPLAY_KILOBYTES_MAX = 128
 const CONSOLE_KILOBYTES_MAX = 41

@@ -6,6 +6,7 @@ import {
   type IdentityVerifier,
   newSecret,
 } from '../accounts/authenticate.ts'
+import type { OidcClient } from '../accounts/oidc-client.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
@@ -39,6 +40,7 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
+  readonly oidcClient?: OidcClient | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
   readonly report?: Context['report']
@@ -105,6 +107,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     nodeInfo,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
+    oidcClient: parts.oidcClient ?? null,
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
     packages: parts.packages ?? new Map(),
     rulebooks: parts.rulebooks ?? (async () => null),

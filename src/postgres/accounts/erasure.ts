@@ -52,6 +52,8 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
   // Deletes their secrets and pending deliveries, too.
   ['webhooks', 'delete from webhooks where account_id = $1'],
+  ['notice_settings', 'delete from notice_settings where account_id = $1'],
+  ['game_mutes', 'delete from game_mutes where account_id = $1'],
   [
     'job_parts',
     `delete from job_parts using jobs
@@ -70,6 +72,8 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from tokens where account_id = $1)`,
   ],
   ['tokens', 'delete from tokens where account_id = $1'],
+  ['passkeys', 'delete from passkeys where account_id = $1'],
+  ['sign_ins', 'delete from sign_ins where account_id = $1'],
   ['accounts', 'update accounts set merged_into = null where merged_into = $1'],
   ['accounts', 'delete from accounts where id = $1'],
 ]

@@ -15,6 +15,7 @@ import { SeatDialog, takeSeat } from './seat-dialog.tsx'
 import { isTaken, type LobbySeat } from './seat-status.ts'
 import { SeatRows } from './seats.tsx'
 import './lobby.css'
+import * as en from '../text/waiting-room/en.ts'
 
 interface RoomProps {
   readonly game: GameConnection
@@ -34,20 +35,20 @@ export function WaitingRoom({ game, seen }: RoomProps) {
         <Card
           title={
             free === 0
-              ? 'Everyone is here'
-              : `Waiting for ${free} more ${free === 1 ? 'player' : 'players'}`
+              ? en.everyoneIsHere
+              : en.waitingForMore(free, free === 1 ? 'player' : 'players')
           }
           flush
         >
           <Sitters {...{ game, seen, ruleset, isHost }} />
         </Card>
         {free > 0 && (
-          <Card title="Invite players">
-            <Copy label="Anyone with this link can join" words={link} />
+          <Card title={en.invitePlayers}>
+            <Copy label={en.anyoneWithThisLinkCan} words={link} />
           </Card>
         )}
         {mine === null ? (
-          <Card title="Take a seat">
+          <Card title={en.takeASeat}>
             <SeatDialog
               {...{ game: observation, ruleset, code: inviteCode }}
               done={() => void game.refresh()}
@@ -105,7 +106,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
           disabled={isBusy}
           onClick={() => void run(() => giveUp(game.id, one.seat))}
         >
-          Free the seat
+          {en.freeTheSeat}
         </button>
       )}
     </>
@@ -123,17 +124,17 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               disabled={!isEnough || isBusy}
               onClick={() => void run(() => start(game.id))}
             >
-              Start now
+              {en.startNow}
             </button>
           )}
           <span class="grow small muted hint">
             {isHost && !isEnough
-              ? `Needs at least ${ruleset?.seats.min ?? 2} players.`
-              : 'The game starts when every seat is taken.'}
+              ? en.needsAtLeastPlayers(ruleset?.seats.min ?? 2)
+              : en.theGameStartsWhenEvery}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
             {' '}
-            Leave game{' '}
+            {en.leaveGame}{' '}
           </button>
         </div>
       )}
@@ -175,7 +176,7 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     wait(false)
   }
   return (
-    <Card title="Your choice">
+    <Card title={en.yourChoice}>
       <Choices
         fields={fields}
         chosen={before}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
-import { en } from '../text/result/en.ts'
+import * as en from '../text/result/en.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import type { Named } from './named.ts'

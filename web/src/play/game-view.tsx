@@ -4,6 +4,7 @@ import { BoardGuard } from '../boards/board-guard.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
@@ -90,7 +91,7 @@ export function GameView({ game, seen: found }: PlayingProps) {
           {(!game.wantsText.value && board && (
             <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
           )) || (
-            <Card title="Board">
+            <Card title={en.board}>
               <pre class="text-view">{observation.text}</pre>
             </Card>
           )}
@@ -102,7 +103,7 @@ export function GameView({ game, seen: found }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title="Players" class="players" flush>
+        <Card title={en.players} class="players" flush>
           <SeatList seen={frame} names={names} />
         </Card>
       </div>
@@ -143,7 +144,7 @@ function showEditor(setTab: (tab: Tab) => void): void {
 
 const LostNote = ({ since }: { readonly since: string }) => (
   <p class="note warn" role="alert">
-    {`Connection lost at ${since}. Showing the last known state.`}
+    {en.connectionLostAtShowingThe(since)}
   </p>
 )
 
@@ -247,7 +248,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   return useMemo(
     () => (
       <Card
-        title="Game log"
+        title={en.gameLog}
         class="happened"
         flush
         right={<span class="muted small num">{formatNumber(version)}</span>}

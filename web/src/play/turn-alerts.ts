@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { browserId } from '../notices/this-browser.ts'
 import { storedValue } from '../shell/stored-value.ts'
+import * as en from '../text/play/en.ts'
 import { withSeatNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import type { Seen } from './game-connection.ts'
@@ -40,7 +42,7 @@ export function useTurnAlerts(seen: Seen | null): void {
   const ruleset = seen?.observation.ruleset
   const isMine = !!decision
   useEffect(() => {
-    const name = ruleset === undefined ? 'Touchline' : `${gameName(ruleset)} · Touchline`
+    const name = ruleset === undefined ? en.touchline : `${gameName(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name
     return () => {
       document.title = 'Touchline'
@@ -51,7 +53,9 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.wanted.value) void playWhistle()
-    if (notificationsOn.wanted.value && canNotify() && document.hidden)
+    // A browser with push notices shows the turn by itself.
+    const isAlone = browserId.value === null
+    if (notificationsOn.wanted.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)
   }, [isMine])
 }

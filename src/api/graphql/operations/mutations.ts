@@ -1,4 +1,5 @@
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   mergeGuest,
@@ -22,6 +23,12 @@ import {
   findOpponent,
   waitForOpponent,
 } from '../../../app/matchmaking/operations.ts'
+import {
+  changeNotices,
+  muteGame,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from '../../../app/notices/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
 import {
   changeWebhook,
@@ -33,17 +40,22 @@ import {
 } from '../../../app/webhooks/operations.ts'
 import type { Context } from '../core/context.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
+  changeAccount,
   deleteAccount,
   mergeGuest,
   startPersonalExport,
   createToken,
   revokeToken,
 
+  changeNotices,
+  subscribeBrowser,
+  unsubscribeBrowser,
+  muteGame,
   createWebhook,
   changeWebhook,
   removeWebhook,
@@ -78,8 +90,10 @@ function learn({ id, ruleset }: CreatedOnce, context: Context): void {
   context.learn(id, ruleset)
 }
 
-async function tellMove({ events, view }: MoveAnswer, context: Context, id: string) {
+async function tellMove(answer: MoveAnswer, context: Context, id: string) {
+  const { events, view, decisions, whole = [] } = answer
   const ruleset = await context.rulesetOf(id)
   eventsFrom(ruleset, events)
   from(ruleset, view)
+  movesFrom(ruleset, [...decisions, ...whole])
 }

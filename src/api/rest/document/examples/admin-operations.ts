@@ -73,6 +73,7 @@ export const adminExamples: Examples = {
     answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
   },
   config: { answer: configExample },
+  recordBackup: { sent: { kind: 'dump' } },
 
   games: {
     answer: {
@@ -145,7 +146,7 @@ export const adminExamples: Examples = {
   retryGame: { sent: { reason: 'fault' }, answer: { game, failing: null } },
 
   openHiddenState: {
-    sent: { reason: 'complaint', confirm: game.slice(-4) },
+    sent: { reason: 'complaint', confirm: game.slice(-8) },
     answer: hiddenStateExample,
   },
   closeHiddenState: {},
