@@ -117,8 +117,7 @@ function useBoardOrText(game: GameConnection, found: Seen) {
   const [hasFailed, setFailed] = useState(false)
   const seen = hasFailed ? { ...found, board: null } : found
   const goOnWithoutBoard = () => {
-    const title = gameName(found.observation.ruleset)
-    showToast(`The board of ${title} has failed; you can go on without it.`)
+    showToast(en.boardFailed(gameName(found.observation.ruleset)))
     setFailed(true)
     game.wantsText.value = true
     void game.refresh()
