@@ -46,7 +46,7 @@ export interface JudgedGame {
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Both builds of its package, if the loaded one has other bytes. */
+  /** Set if the loaded package has other bytes than the recorded one. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 
