@@ -229,6 +229,10 @@ export const serviceErrors = {
     'busy',
     'A newer version of the service has continued this game. Retry on an upgraded node.',
   ],
+  'ruleset-not-loaded': [
+    'busy',
+    'The rules of this game come from a package that is not loaded. The game waits for it.',
+  ],
   'archive-hindered': ['conflict', 'Games cannot be archived from this node.'],
   'archive-unavailable': [
     'busy',

@@ -10,6 +10,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import type { Absence } from '../core/game-schema.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { pinOf } from '../packs/game-pin.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
 import { requireRatable } from '../ratings/rated-terms.ts'
 import { requireOfferedLevels, requireThinkingQuota } from '../runtime/bot-levels.ts'
@@ -62,6 +63,7 @@ export function createGame(
       ...storedTermsOf(input),
       host: by,
       packHash: pack.hash,
+      package: pinOf(context.packages, rules.id),
       absence: absenceFrom(rules, input, options),
       options,
       seats,

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Context } from '../core/context.ts'
 import { requireStartable } from '../games/create-game.ts'
 import { begin } from '../games/start-game.ts'
+import { pinOf } from '../packs/game-pin.ts'
 import { levelsOffered } from '../packs/levels-offered.ts'
 import { hasThinkingQuota } from '../runtime/bot-levels.ts'
 import { newGame } from '../runtime/new-game.ts'
@@ -120,6 +121,7 @@ async function made(context: Context, { host, rated, claim, ...agreed }: Agreed)
     ruleset: rules.id,
     host: host.account,
     packHash: pack.hash,
+    package: pinOf(context.packages, rules.id),
     decisionSeconds: DECISION_SECONDS,
     absence: 'default',
     rated,

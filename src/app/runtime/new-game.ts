@@ -5,6 +5,7 @@ import type { SecretGameRecord } from './port.ts'
 type Required =
   | 'ruleset'
   | 'packHash'
+  | 'package'
   | 'host'
   | 'seats'
   | 'options'

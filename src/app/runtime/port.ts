@@ -1,8 +1,10 @@
 import type { Level } from '../../engine/bots/levels.ts'
 import type { CancelCause } from '../../engine/kernel/kernel-causes.ts'
 import type { LoadRequest } from '../../engine/kernel/ruleset.ts'
+import type { GamePin } from '../../engine/luck/log.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Absence, GameStatus } from '../core/game-schema.ts'
+import type { PackageInUse } from '../packs/game-pin.ts'
 import type { OriginRecord } from './fork-origin.ts'
 import type { SavedGame } from './save-schema.ts'
 
@@ -127,6 +129,8 @@ export interface GameRecord {
   readonly inviteCode: string
   readonly host: string | null
   readonly packHash: string
+  /** Null for games of the house. */
+  readonly package: GamePin | null
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
@@ -267,6 +271,8 @@ export interface GameStore {
   /** Encrypts some seeds that older versions stored in plain text; returns how many. */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
+  /** The packages of games that have not ended. */
+  packagesInUse(): Promise<PackageInUse[]>
   /** Newest first. Throws `TooManyListQueries`. */
   list(query: ListedGames): Promise<ListedGame[]>
   /** Newest first. Throws `TooManyListQueries`. */

@@ -9,6 +9,7 @@ export const plainColumns = {
   visibility: 'visibility',
   inviteCode: 'invite_code',
   packHash: 'pack_hash',
+  package: 'package',
   decisionSeconds: 'decision_seconds',
   absence: 'absence',
   absenceLevel: 'absence_level',

@@ -44,16 +44,8 @@ interface PlayingProps {
  * show its frame, so that nothing reveals a later fact.
  */
 export function GameView({ game, seen: found }: PlayingProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const seen = hasFailed ? { ...found, board: null } : found
+  const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
   const { observation, board } = seen
-  const goOnWithoutBoard = () => {
-    const title = gameName(observation.ruleset)
-    showToast(`The board of ${title} has failed; you can go on without it.`)
-    setFailed(true)
-    game.wantsText.value = true
-    void game.refresh()
-  }
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
@@ -136,6 +128,19 @@ const Players = ({ game, seen, frame, names }: PlayersProps) => (
     <People {...{ game, seen, names }} />
   </Card>
 )
+
+/** Form and text replace a board that throws. */
+function useBoardOrText(game: GameConnection, found: Seen) {
+  const [hasFailed, setFailed] = useState(false)
+  const seen = hasFailed ? { ...found, board: null } : found
+  const goOnWithoutBoard = () => {
+    showToast(en.boardFailed(gameName(found.observation.ruleset)))
+    setFailed(true)
+    game.wantsText.value = true
+    void game.refresh()
+  }
+  return { seen, goOnWithoutBoard }
+}
 
 interface EndProps extends PlayingProps {
   readonly names: SeatNames

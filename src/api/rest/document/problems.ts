@@ -35,6 +35,7 @@ const ofTokens = {
 const ofGames = [
   'history-rewound',
   'game-from-newer-version',
+  'ruleset-not-loaded',
   'game-unreadable',
   'season-sealed',
 ] as const
@@ -124,6 +125,7 @@ const groups: Readonly<Record<string, string>> = {
   'game-unreadable': 'Game',
   'game-from-newer-version': 'Game',
   'season-sealed': 'Game',
+  'ruleset-not-loaded': 'Game',
   'identity-provider-unavailable': 'Caller',
 }
 /** Codes that most responses with their status have. */
