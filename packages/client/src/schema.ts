@@ -170,7 +170,7 @@ export interface paths {
         put?: never;
         /**
          * Change your name, handle or profile
-         * @description The new name appears at all your seats.
+         * @description The new name appears at all your seats. You can change it three times in 30 days.
          */
         post: operations["changeAccount"];
         /**
@@ -1735,8 +1735,8 @@ export interface components {
             version: number;
         };
         ChangeAccountInput: {
-            /** @description New name. At most three changes in 30 days. */
-            name?: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name?: components["schemas"]["PlayerName"];
             /** @description New handle; null removes it. Requires a passkey or an identity provider. */
             handle?: string | null;
             /**
@@ -1869,7 +1869,7 @@ export interface components {
         };
         CreateTokenInput: {
             /** @description Name given by the creator. Default: `"token"`. */
-            label?: string;
+            label?: components["schemas"]["PlayerName"];
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
             /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
@@ -3248,6 +3248,7 @@ export interface components {
             id: string;
             /** @description Device that has entered the code; null before. */
             device: string | null;
+            /** @description True once you have approved the device. */
             approved: boolean;
             /** @description Expiry of the code (Unix ms). */
             expiresAt: number;
@@ -3541,6 +3542,7 @@ export interface components {
             /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
             keptUntil: number | null;
         };
+        PlayerName: string;
         Problem: {
             /** @description Address of the explanation of the code. */
             type: string;
@@ -3585,6 +3587,7 @@ export interface components {
         Profile: {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
+            /** @description Handle of the player. */
             handle: string;
             /**
              * @description `hidden`: your profile shows only your name.
@@ -3595,8 +3598,11 @@ export interface components {
             ratings: components["schemas"]["AccountRating"][];
             /** @description Your results in rated games with this player. */
             score: {
+                /** @description Games that you won. */
                 won: number;
+                /** @description Games that you lost. */
                 lost: number;
+                /** @description Games that you tied. */
                 tied: number;
             };
             /** @description Latest public games, newest first. */
@@ -5353,13 +5359,14 @@ export interface components {
             id: string;
             /** @description Device that has entered the code; null before. */
             device: string | null;
+            /** @description True once you have approved the device. */
             approved: boolean;
             /** @description Expiry of the code (Unix ms). */
             expiresAt: number;
         };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
-            name: string;
+            name: components["schemas"]["PlayerName"];
             /**
              * @description Kind. Default: `"human"`.
              * @enum {string}
@@ -12762,6 +12769,7 @@ export interface operations {
     showProfile: {
         parameters: {
             query?: {
+                /** @description Handle of the player. */
                 handle?: string;
             };
             header?: never;
@@ -12963,8 +12971,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name of the new account. */
-                    name: string;
+                    /** @description Name; null for an empty seat or a deleted account. */
+                    name: components["schemas"]["PlayerName"];
                 } | {
                     /** @description Token of your account: `tl_…`. */
                     token: string;
@@ -13038,7 +13046,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            503: components["responses"]["UnavailableCallerReadOnly"];
+            503: components["responses"]["UnavailableCaller"];
         };
     };
     createPasskeyOptions: {
@@ -13160,6 +13168,7 @@ export interface operations {
                     credential: {
                         /** @description Id: opaque and permanent. */
                         id: string;
+                        /** @description Answer of the authenticator. */
                         response: {
                             [key: string]: unknown;
                         };
@@ -13313,6 +13322,7 @@ export interface operations {
                     credential: {
                         /** @description Id: opaque and permanent. */
                         id: string;
+                        /** @description Answer of the authenticator. */
                         response: {
                             [key: string]: unknown;
                         };
