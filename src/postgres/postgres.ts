@@ -119,8 +119,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
     notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
-    pushKey: terms.keys.id,
-    pushSigner: terms.keys.push,
+    ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
     ratings: ratingStore(pools),
     matchmaking: matchmakingStore(lobby),
     connections: () => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { account, playerName } from '../core/account-schema.ts'
+import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
@@ -11,7 +11,7 @@ export const page = z.strictObject({
 })
 export interface Page extends z.infer<typeof page> {}
 
-export const newGuest = z.strictObject({ name: playerName })
+export const newGuest = z.strictObject({ name: accountName })
 export const givenToken = z.strictObject({ token })
 export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.extend({ page })])
 export type OpenSessionInput = z.infer<typeof openSessionInput>

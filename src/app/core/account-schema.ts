@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { name } from '../../engine/kernel/name.ts'
 import { scope, time, uuid } from './schema.ts'
 
+export const accountName = name(60)
 const accountKind = z.enum(['human', 'agent', 'operator'])
 export const account = z.strictObject({
   id: uuid,
@@ -11,10 +12,8 @@ export const account = z.strictObject({
 })
 export interface Account extends z.infer<typeof account> {}
 
-export const playerName = name(60)
-
 export const signUpInput = z.strictObject({
-  name: playerName,
+  name: accountName,
   kind: z.enum(['human', 'agent']).default('human'),
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
@@ -45,7 +44,7 @@ export const profileVisibility = z
   .enum(['public', 'hidden'])
   .describe('`hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({
-  name: playerName.optional(),
+  name: accountName.optional().describe('New name. At most three changes in 30 days.'),
   handle: handle
     .nullable()
     .optional()
@@ -68,7 +67,7 @@ export const whoAmI = z.strictObject({
 export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({
-  label: playerName.default('token'),
+  label: accountName.default('token'),
   scopes: z.array(scope).min(1).max(3),
   expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
 })

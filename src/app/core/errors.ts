@@ -332,14 +332,16 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
     ? ''
     : message.replace(/`errors` lists each field\.$/, '')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  return `${before}${fieldSentence(first)}${more}`
+  return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
 }
 
 const VALUE_CHARACTERS_MAX = 40
 
 /** A value of the caller in a message. */
-export const quoted = (value: string): string =>
-  `\`${value.length > VALUE_CHARACTERS_MAX ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+export function quoted(value: string): string {
+  const isLong = value.length > VALUE_CHARACTERS_MAX
+  return `\`${isLong ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+}
 
 function fieldSentence({ pointer, message }: MalformedField): string {
   const name = pointer === '' ? 'The value' : quoted(pointer.slice(1))

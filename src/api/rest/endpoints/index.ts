@@ -33,12 +33,11 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Log', logEndpoints),
   ...named('Notices', noticeEndpoints),
   ...named('Webhooks', webhookEndpoints),
-  ...named('Service', {
-    ...statusEndpoints,
-    ...keyEndpoints,
+  ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
+  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
+  ...named('Operations', {
+    ...healthEndpoints,
     ...documentEndpoints(() => endpoints),
     ...htmlPageEndpoints(() => endpoints),
   }),
-  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
-  ...named('Operations', healthEndpoints),
 ]

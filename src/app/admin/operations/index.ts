@@ -16,6 +16,7 @@ import { hiddenStateOperations } from './hidden-state.ts'
 import { jobOperations } from './jobs.ts'
 import { maintenanceOperations } from './maintenance.ts'
 import { runningGameOperations } from './running-games.ts'
+import { searchOperations } from './search.ts'
 
 export const adminOperations = {
   ...auditOperations,
@@ -33,6 +34,7 @@ export const adminOperations = {
   ...archiveOperations,
   ...webhookOperations,
   ...trustedKeyOperations,
+  ...searchOperations,
 }
 export type AdminOperationKey = keyof typeof adminOperations
 
