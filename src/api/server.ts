@@ -21,10 +21,11 @@ import { rest } from './rest/index.ts'
 import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
-import { requestFacts } from './rest/problems/request-facts.ts'
 import { deferChildLoggers } from './rest/request-log.ts'
 import { requestIds } from './rest/wire/request-ids.ts'
 import { secure } from './rest/wire/security.ts'
+import { acceptSessions } from './rest/wire/sessions.ts'
+import { requestFacts } from './shared/request-facts.ts'
 
 interface Parts {
   readonly service: Service
@@ -110,6 +111,7 @@ export async function buildApp({
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
+  acceptSessions(app, config)
   const limits = createLimits(ratesOf(config))
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
@@ -120,7 +122,10 @@ export async function buildApp({
   })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   await app.register(mcp, { service, limits, origins, hosts })
-  if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
+  if (pagesFolder !== undefined) {
+    const { packages } = service.context
+    await app.register(pages, { folder: pagesFolder, packages })
+  }
   return app
 }
 

@@ -1,5 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm'
-import { accounts, erasures, tokens } from './accounts/account-entities.ts'
+import { accounts, erasures, passkeys, signIns, tokens } from './accounts/account-entities.ts'
 import { modes, notices, quarantined } from './admin/maintenance-store.ts'
 import { nodeHours, nodes } from './admin/node-store.ts'
 import { gameCounts, refusals } from './admin/refusal-store.ts'
@@ -16,7 +16,7 @@ import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-enti
 
 /** Every table that TypeORM reads or writes; `games` for other features only. */
 const entities = [
-  ...[accounts, erasures, tokens],
+  ...[accounts, erasures, tokens, passkeys, signIns],
   ...[accountPacks, contentPacks, withdrawnPacks],
   ...[audits, auditNotes, sessions],
   ...[deliveries, messages, secrets, webhooks],

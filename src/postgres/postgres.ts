@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
+import { signInStore } from './accounts/sign-in-store.ts'
 import { adminStore } from './admin/admin-store.ts'
 import { maintenanceStore } from './admin/maintenance-store.ts'
 import { nodeStore } from './admin/node-store.ts'
@@ -98,9 +99,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic,
     notifier,
     seals: terms.keys.stamp('saves'),
+    challenges: terms.keys.stamp('sign-ins'),
     log,
     games: gameStore({ ...pools, seeds, notifier, apart: rows }),
     accounts: accountStore(pools),
+    signIns: signInStore(clerks),
     packs: packStore(clerks, clock),
     accountPacks: accountPackStore(pools),
     audits: auditStore(clerks),

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
-import { asOperator } from './operator.ts'
+import { asOperator, signInOperator } from './operator.ts'
 import { environment, type PagesHouse, pagesHouse } from './pages.ts'
 
 async function consoleOf(t: Test, { base }: PagesHouse, token: string, path = ''): Promise<Page> {
@@ -44,18 +44,19 @@ t.test('only an operator’s token opens the console', async (t) => {
   const { token } = await house.signUp('Ada')
   const page = await windowOf(t, house.base)
   await page.goto('/console')
-  await page.getByLabel('Your token').fill(token)
-  await press(page, 'Sign in')
+  await page.getByLabel('Admin token').fill(token)
+  await press(page, 'Continue')
   await page.getByRole('alert').waitFor()
   await isFit(t, page, 'who comes in')
 
-  await page.getByLabel('Your token').fill(await operator(house, 'support'))
-  await press(page, 'Sign in')
+  await page.getByLabel('Admin token').fill(await operator(house, 'support'))
+  await press(page, 'Continue')
+  await press(page, 'Later')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await page.reload()
   await page.getByText('An support').waitFor()
   await press(page, 'Sign out')
-  await page.getByLabel('Your token').waitFor()
+  await page.getByLabel('Admin token').waitFor()
 })
 
 t.test('the console hides operations that the role does not allow', async (t) => {
@@ -229,9 +230,8 @@ t.test('filters are kept in the browser, and forgotten', async (t) => {
 t.test('the reason for hidden state is asked once, before any page that requires it', async (t) => {
   const house = await pagesHouse()
   const page = await windowOf(t, house.base)
+  await signInOperator(page, house.admin)
   await page.goto('/console')
-  await page.getByLabel('Your token').fill(house.admin)
-  await press(page, 'Sign in')
   await page.getByRole('link', { name: 'Tokens' }).click()
   await page.getByText('Enter a reason above to see').waitFor()
   await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')

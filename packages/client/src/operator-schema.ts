@@ -1,5 +1,173 @@
 // Generated from operators.yaml.
 export interface paths {
+    "/v1/admin/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the ways to sign in to the console */
+        get: operations["consoleWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the operator who is signed in to the console */
+        get: operations["showConsoleSession"];
+        put?: never;
+        /**
+         * Sign in to the console with a token, to set up another way
+         * @description The first token works until an owner exists, and that of an invited operator until they have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.
+         */
+        post: operations["openConsoleSession"];
+        /**
+         * Sign out
+         * @description Ends the session of this browser and deletes its cookie.
+         */
+        delete: operations["closeConsoleSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the options to sign in to the console with a passkey */
+        post: operations["consolePasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in to the console with a passkey */
+        post: operations["signInToConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options for a new passkey
+         * @description Pass them to `navigator.credentials.create` within five minutes.
+         */
+        post: operations["createConsolePasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["listConsolePasskeys"];
+        put?: never;
+        /**
+         * Add a passkey to your account
+         * @description It signs you in on all devices that share it. Up to ten.
+         */
+        post: operations["addConsolePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a passkey */
+        delete: operations["removeConsolePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Go to the identity provider, to sign in to the console */
+        get: operations["startOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return from the identity provider */
+        get: operations["finishOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/operations": {
         parameters: {
             query?: never;
@@ -1154,6 +1322,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Account: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+        };
         AccountPackDetails: {
             /** @description Name to choose it in a game: `account/id`. */
             name: string;
@@ -1257,6 +1441,11 @@ export interface components {
              * @description Id: opaque and permanent.
              */
             id: string;
+            /**
+             * @description `session`: a signed-in browser; `console`: that of an operator.
+             * @enum {string}
+             */
+            kind: "token" | "session" | "console";
             /** @description Name given by the creator. */
             label: string;
             /** @description Scopes of the token. */
@@ -1452,29 +1641,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1620,29 +1787,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -2040,6 +2185,29 @@ export interface components {
             /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
+        ListedSeat: {
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "open" | "account" | "bot" | "host";
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: string | null;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string | null;
+            /** @description False while the seat is reserved for a player who has not joined. */
+            joined: boolean;
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+            choices: unknown;
+            /** @description Level of the bot; null without one. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Version from which the seat belongs to this account; null from the start. */
+            since: number | null;
+        };
         LoggedCommit: {
             /** @description Number of events in the game so far. */
             version: number;
@@ -2074,6 +2242,11 @@ export interface components {
              * @description Id: opaque and permanent.
              */
             id: string;
+            /**
+             * @description `session`: a signed-in browser; `console`: that of an operator.
+             * @enum {string}
+             */
+            kind: "token" | "session" | "console";
             /** @description Name given by the creator. */
             label: string;
             /** @description Scopes of the token. */
@@ -2280,6 +2453,19 @@ export interface components {
             /** @description Rule by which the game ended. */
             reason: string;
         };
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name given by the creator. */
+            label: string;
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Time of the last sign-in with it (Unix ms). */
+            usedAt: number | null;
+        };
         Paused: {
             /**
              * @description Reason code.
@@ -2308,7 +2494,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-cursor" | "invalid-input" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "shutting-down" | "signature-unknown" | "timed-out" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-cursor" | "invalid-input" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -2349,6 +2535,8 @@ export interface components {
             /** @description Time of the quarantine (Unix ms). */
             at: number;
         };
+        /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+        Rating: number | null;
         RetryResult: {
             /**
              * Format: uuid
@@ -2399,8 +2587,7 @@ export interface components {
             since: number | null;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
         };
@@ -2851,6 +3038,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `sign-in-expired` */
+        ConflictSignInExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `internal-error` */
         Failed: {
             headers: {
@@ -2905,6 +3101,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `account-banned`, `session-missing` */
+        NotAllowedSessionMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `account-unknown` */
         NotFoundAccountUnknown: {
             headers: {
@@ -2950,6 +3155,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `passkey-unknown` */
+        NotFoundPasskeyUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `token-unknown` */
+        NotFoundTokenUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `webhook-unknown` */
         NotFoundWebhookUnknown: {
             headers: {
@@ -2979,6 +3202,24 @@ export interface components {
         };
         /** @description `confirm-differs`, `idempotency-mismatch` */
         RefusedConfirmDiffers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `passkey-invalid`, `passkeys-unavailable` */
+        RefusedPasskeyInvalidOrPasskeysUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `passkeys-unavailable` */
+        RefusedPasskeysUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3021,6 +3262,17 @@ export interface components {
         };
         /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
         TooManyRequestsRateLimitedOrTooManyStreams: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `database-unavailable`, `shutting-down` */
+        Unavailable: {
             headers: {
                 /** @description Seconds */
                 "retry-after"?: number;
@@ -3107,6 +3359,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `database-unavailable`, `read-only`, `shutting-down` */
+        UnavailableReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `unsupported-media-type` */
         WrongMediaType: {
             headers: {
@@ -3169,6 +3432,564 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    consoleWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "provider": true,
+                     *       "token": false,
+                     *       "isFirst": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description True if an identity provider signs operators in. */
+                        provider: boolean;
+                        /** @description True if a token can sign somebody in. */
+                        token: boolean;
+                        /** @description True until an owner can sign in without a token. */
+                        isFirst: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       },
+                     *       "role": "owner",
+                     *       "idleSeconds": 1800,
+                     *       "needsPasskey": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                        /**
+                         * @description Operator role; null without one.
+                         * @enum {string}
+                         */
+                        role: "support" | "operator" | "owner";
+                        /** @description The operator is signed out after this time without a press. */
+                        idleSeconds: number;
+                        /** @description True if the operator has no other way to sign in yet. */
+                        needsPasskey: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    openConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Token of your account: `tl_…`. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The operator; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            /** @description `account-banned`, `scope-missing`, `session-missing`, `token-for-programs` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFoundTokenUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
+        };
+    };
+    closeConsoleSession: {
+        parameters: {
+            query?: {
+                /** @description True to sign out all your browsers. */
+                everywhere?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator is signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    consolePasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": {
+                     *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+                     *         "rpId": "touchline.example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Options in JSON, for `navigator.credentials`. */
+                        publicKey: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInToConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "Zm9vdGJhbGw",
+                 *         "rawId": "Zm9vdGJhbGw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The answer of the passkey, in JSON. */
+                    credential: {
+                        /** @description Id: opaque and permanent. */
+                        id: string;
+                        response: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The operator; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            /** @description `account-banned`, `scope-missing`, `session-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFoundPasskeyUnknown"];
+            409: components["responses"]["ConflictSignInExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
+        };
+    };
+    createConsolePasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": {
+                     *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+                     *         "rp": {
+                     *           "id": "touchline.example.com",
+                     *           "name": "Touchline"
+                     *         },
+                     *         "user": {
+                     *           "id": "Zm9vdGJhbGw",
+                     *           "name": "Ada",
+                     *           "displayName": "Ada"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "type": "public-key",
+                     *             "alg": -7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Options in JSON, for `navigator.credentials`. */
+                        publicKey: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    listConsolePasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your passkeys for the console */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *         "label": "Chrome on Android",
+                     *         "createdAt": 1795280400000,
+                     *         "usedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            /** @description `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    addConsolePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "Zm9vdGJhbGw",
+                 *         "rawId": "Zm9vdGJhbGw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The created credential, in JSON. */
+                    credential: {
+                        /** @description Id: opaque and permanent. */
+                        id: string;
+                        response: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "label": "Chrome on Android",
+                     *       "createdAt": 1795280400000,
+                     *       "usedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            /** @description `sign-in-expired`, `too-many-passkeys` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    removeConsolePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Passkey id */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            404: components["responses"]["NotFoundPasskeyUnknown"];
+            409: components["responses"]["ConflictLastOwner"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    startOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another address follows */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    finishOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another address follows */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            409: components["responses"]["ConflictSignInExpired"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
     adminOperations: {
         parameters: {
             query?: never;
@@ -5640,6 +6461,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "kind": "token",
                      *           "label": "spectator on the wall",
                      *           "scopes": [
                      *             "read"
@@ -5759,6 +6581,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "kind": "token",
                      *       "label": "spectator on the wall",
                      *       "scopes": [
                      *         "read"
@@ -5838,15 +6661,7 @@ export interface operations {
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["NotSignedInTokenMissing"];
             403: components["responses"]["NotAllowedScopeMissing"];
-            /** @description `token-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFoundTokenUnknown"];
             409: components["responses"]["ConflictLastOwner"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["WrongMediaType"];

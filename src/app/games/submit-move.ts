@@ -19,7 +19,7 @@ import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
 import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
 import {
-  decisionAsked,
+  askedDecisions,
   outcomeOf,
   presentDecision,
   presentFacts,
@@ -117,7 +117,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
     append(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     throw error instanceof Refusal
-      ? explainRefusedMove(live, game, { seat, decision, move }, error)
+      ? explainRefusedMove(live, game, { seat, decision, move, include }, error)
       : error
   }
   if (decision && isBlocking(decision)) live.resetBots()
@@ -168,7 +168,7 @@ function shownAnswer(
   const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
   const words = wantsWords(include)
-  const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
+  const decisions = askedDecisions(live, game, own, include)
   const facts = presentFacts(rules, game, seat, words)
   const outcome = outcomeOf(rules, game)
   const wantsView = include.includes('view') || include.includes('text')

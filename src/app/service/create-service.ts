@@ -6,6 +6,7 @@ import {
   type IdentityVerifier,
   newSecret,
 } from '../accounts/authenticate.ts'
+import type { OidcClient } from '../accounts/oidc-client.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
@@ -35,9 +36,11 @@ import { Service } from './service.ts'
 export interface ServiceParts extends BackgroundDependencies {
   readonly ports: Ports
   readonly registry: Readonly<Record<string, Ruleset>>
+  readonly packages?: Context['packages']
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
+  readonly oidcClient?: OidcClient | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
   readonly report?: Context['report']
@@ -104,7 +107,9 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     nodeInfo,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
+    oidcClient: parts.oidcClient ?? null,
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
+    packages: parts.packages ?? new Map(),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,

@@ -70,6 +70,8 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from tokens where account_id = $1)`,
   ],
   ['tokens', 'delete from tokens where account_id = $1'],
+  ['passkeys', 'delete from passkeys where account_id = $1'],
+  ['sign_ins', 'delete from sign_ins where account_id = $1'],
   ['accounts', 'update accounts set merged_into = null where merged_into = $1'],
   ['accounts', 'delete from accounts where id = $1'],
 ]

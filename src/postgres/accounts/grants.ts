@@ -8,6 +8,8 @@ export const rights: Readonly<Record<string, string>> = {
   holder_salts: 'select, insert, delete',
   accounts: 'select, insert, update, delete',
   tokens: 'select, insert, update, delete',
+  passkeys: 'select, insert, update, delete',
+  sign_ins: 'select, insert, update, delete',
   content_packs: 'select, insert, update (brought)',
   account_packs: 'select, insert, update, delete',
   withdrawn_packs: 'select, insert',

@@ -4,7 +4,7 @@ import { saveFile } from '../shell/save-file.ts'
 import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Segments } from '../ui/card.tsx'
-import { operationNamed, operator, token } from './admin-client.ts'
+import { operationNamed, operator } from './admin-client.ts'
 import { Fields } from './fields.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { inAddress, Listed, setFilter } from './listing.tsx'
@@ -79,7 +79,6 @@ function Download({ asked }: { readonly asked: Input }) {
     const day = new Date().toISOString().slice(0, 10)
     await saveFile(
       `${operation.path}?${new URLSearchParams(given)}`,
-      token.value,
       `audit-${day}.${format}`,
     ).catch((error: Error) => say(error.message))
   }

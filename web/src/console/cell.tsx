@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { durationText, factText } from '../text/console/en.ts'
-import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { operator } from './admin-client.ts'
 import { RelativeTime } from './relative-time.tsx'
 

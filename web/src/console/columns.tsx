@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
 import { reasonText } from '../text/console/en.ts'
-import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
+import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { operationNamed } from './admin-client.ts'
 import { BanShown, Cell, Id, short } from './cell.tsx'
 import type { Found } from './combobox.tsx'
@@ -154,7 +155,7 @@ function actorOf(item: Item) {
   )
 }
 
-/** What was done in words, and below it the name and the input. */
+/** The operation in words, and below it its name and input. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)

@@ -1,5 +1,6 @@
 import { en, type FieldText, fieldText } from '../text/console/en.ts'
-import { gameName, sentenceCase } from '../ui/format.ts'
+import { sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { AccountField } from './account-field.tsx'
 import { operator } from './admin-client.ts'

@@ -70,9 +70,11 @@ export function SignedInOperator() {
         <bdi>{account?.name}</bdi>
         <span class="muted small">{` ${role}`}</span>
       </span>
-      <button type="button" class="quiet" onClick={signOut}>
-        {' '}
-        Sign out{' '}
+      <button type="button" class="quiet" onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <button type="button" class="quiet" onClick={() => void signOut(true)}>
+        Sign out everywhere
       </button>
     </div>
   )

@@ -33,7 +33,7 @@ interface ListedProps {
   /** Null: the page has it. */
   readonly title?: string | null
   readonly empty?: string
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   readonly more?: string
 }
 
@@ -83,7 +83,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Lists beside which an operation of another name stands. */
+/** Operations that belong to a list of another name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }
 
 export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {

@@ -6,14 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { useQuery } from '../ui/use-query.ts'
-import {
-  needsAccessReason,
-  operationNamed,
-  operationsOn,
-  operator,
-  read,
-  token,
-} from './admin-client.ts'
+import { needsAccessReason, operationNamed, operationsOn, operator, read } from './admin-client.ts'
 import { Facts } from './cell.tsx'
 import { fitsItem, type Item } from './columns.tsx'
 import { Listed, useMoving } from './listing.tsx'
@@ -43,7 +36,6 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
       // Only operators act.
       (!isAudit(operation) || (data !== null && data.role !== null)),
   )
-  const audit = operationNamed('audit.list')
   const own = operationsOn(kind).filter(isPaged)
   return (
     <>
@@ -86,15 +78,7 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
           title={sentenceCase(labelOf(operation))}
         />
       ))}
-      {audit && (
-        <Listed
-          key={`about ${turn}`}
-          operation={audit}
-          given={{ subject: id, class: 'changes' }}
-          title={en.auditAbout}
-          more={`/console/audit?class=all&subject=${id}`}
-        />
-      )}
+      <ChangesHere key={`about ${turn}`} id={id} />
       {lists.map((operation) => (
         <Listed
           key={`${operation.name} ${turn}`}
@@ -104,6 +88,19 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
         />
       ))}
     </>
+  )
+}
+
+function ChangesHere({ id }: Pick<SubjectPageProps, 'id'>) {
+  const audit = operationNamed('audit.list')
+  if (!audit) return null
+  return (
+    <Listed
+      operation={audit}
+      given={{ subject: id, class: 'changes' }}
+      title={en.auditAbout}
+      more={`/console/audit?class=all&subject=${id}`}
+    />
   )
 }
 
@@ -145,7 +142,7 @@ function FileButton({ id, job }: FileButtonProps) {
   const { scope, file } = job as unknown as Pick<OperatorSchemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
-    saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
+    saveFile(operation.path.replace('{job}', id), `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
     )
   return (

@@ -18,6 +18,9 @@ export {
   type GameSnapshot as Seen,
   type Observation,
 } from './load-game.ts'
+
+import * as en from '../text/play/en.ts'
+
 export type { SeenEvent } from './shared-stream.ts'
 
 /** A live game, updated by its stream. */
@@ -267,7 +270,7 @@ async function send(
   isBusy.value = true
   refusal.value = null
   try {
-    const params = { path: { game: game.id } }
+    const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
@@ -275,7 +278,7 @@ async function send(
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else showToast('Your move was not sent. Try again.')
+    else showToast(en.yourMoveWasNotSent)
     return false
   } finally {
     await refresh(() => {

@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
+import { BoardGuard } from '../boards/board-guard.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
+import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -37,8 +41,17 @@ interface PlayingProps {
  * A running game for a player or spectator. During a beat the board, scoreboard, players and log
  * show its frame, so that nothing reveals a later fact.
  */
-export function GameView({ game, seen }: PlayingProps) {
+export function GameView({ game, seen: found }: PlayingProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const seen = hasFailed ? { ...found, board: null } : found
   const { observation, board } = seen
+  const goOnWithoutBoard = () => {
+    const title = gameName(observation.ruleset)
+    showToast(`The board of ${title} has failed; you can go on without it.`)
+    setFailed(true)
+    game.wantsText.value = true
+    void game.refresh()
+  }
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
@@ -83,8 +96,10 @@ export function GameView({ game, seen }: PlayingProps) {
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
-          {(!game.wantsText.value && table) || (
-            <Card title="Board">
+          {(!game.wantsText.value && board && (
+            <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
+          )) || (
+            <Card title={en.board}>
               <pre class="text-view">{observation.text}</pre>
             </Card>
           )}
@@ -96,7 +111,7 @@ export function GameView({ game, seen }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title="Players" class="players" flush>
+        <Card title={en.players} class="players" flush>
           <SeatList seen={frame} names={names} />
         </Card>
       </div>
@@ -123,7 +138,7 @@ function showEditor(setTab: (tab: Tab) => void): void {
 
 const LostNote = ({ since }: { readonly since: string }) => (
   <p class="note warn" role="alert">
-    {`Connection lost at ${since}. Showing the last known state.`}
+    {en.connectionLostAtShowingThe(since)}
   </p>
 )
 
@@ -227,7 +242,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   return useMemo(
     () => (
       <Card
-        title="Game log"
+        title={en.gameLog}
         class="happened"
         flush
         right={<span class="muted small num">{formatNumber(version)}</span>}

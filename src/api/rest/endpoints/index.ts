@@ -1,6 +1,7 @@
 import { type Endpoint, named } from '../endpoint/endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { adminEndpoints } from './admin.ts'
+import { consoleEndpoints } from './console.ts'
 import { documentEndpoints } from './documents.ts'
 import { exchangeEndpoints, keyEndpoints } from './exchange.ts'
 import { gameEndpoints } from './games.ts'
@@ -13,13 +14,19 @@ import { ownFileEndpoints } from './personal-data.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
+import { sessionEndpoints } from './sessions.ts'
 import { statusEndpoints } from './status.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
   ...named('Packs', packEndpoints),
-  ...named('Accounts', { ...accountEndpoints, ...ownFileEndpoints, ...ratingEndpoints }),
+  ...named('Accounts', {
+    ...accountEndpoints,
+    ...sessionEndpoints,
+    ...ownFileEndpoints,
+    ...ratingEndpoints,
+  }),
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
@@ -30,6 +37,6 @@ export const endpoints: readonly Endpoint[] = [
     ...documentEndpoints(() => endpoints),
     ...htmlPageEndpoints(() => endpoints),
   }),
-  ...named('Admin', adminEndpoints),
+  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
   ...named('Operations', healthEndpoints),
 ]
