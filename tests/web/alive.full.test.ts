@@ -151,7 +151,7 @@ async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
   return found
 }
 
-/** The step of a First Teamer that comes closest to the other side. */
+/** The step of a counter that comes closest to the other side. */
 function forward(spaces: readonly Space[]) {
   const steps = spaces.flatMap(({ type, fields: { counter, to } }) =>
     counter && 'is' in counter && to && 'oneOf' in to
@@ -214,10 +214,12 @@ async function toDebut(house: PagesHouse): Promise<Begun> {
   for (let games = 0; games < GAMES_MAX; games += 1) {
     const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
     let isAsked = false
-    await playUntil(house, game, ({ kind, optional }) => {
+    await playUntil(house, game, ({ kind, optional, spaces }) => {
       if (optional) return null
       isAsked = kind === 'debut-move'
-      return isAsked ? 'enough' : 0
+      if (isAsked) return 'enough'
+      // Built from spaces, so the compiler cannot know that it is a move.
+      return kind === 'youth-move' ? (forward(spaces as Space[]) as never) : 0
     })
     if (isAsked) return game
   }
