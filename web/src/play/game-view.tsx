@@ -67,6 +67,7 @@ export function GameView({ game, seen: found }: PlayingProps) {
           view={frame.observation.view}
           viewer={observation.seat ?? 'spectator'}
           marks={marks}
+          picks={answer.choice.picks}
           showing={showing}
           moment={showing && <Moment showing={showing} {...named} />}
         />
@@ -210,8 +211,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   return { frame, lines, changed }
 }
 
-interface EditorCardProps
-  extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick' | 'askWhyNot'> {
+interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'askWhyNot'> {
   readonly seen: Seen
   readonly showing: unknown
   readonly shown: Pick<
@@ -238,6 +238,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
         view={observation.view}
         viewer={observation.seat}
         marks={NO_MARKS}
+        picks={answer.choice.picks}
         showing={null}
         moment={null}
         examples={decision.examples as readonly Move[]}

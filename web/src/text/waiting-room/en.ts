@@ -20,6 +20,7 @@ export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
 export const needsAtLeastPlayers = (min: number) => `Needs at least ${min} players.`
 export const theGameStartsWhenEvery = 'The game starts when every seat is taken.'
+export const cancelGame = 'Cancel game'
 export const leaveGame = 'Leave game'
 export const yourChoice = 'Your choice'
 export const fairness = 'Fairness'
