@@ -2,6 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { audits } from './baseline/audits.ts'
 import { games } from './baseline/games.ts'
 import { commits } from './baseline/log.ts'
+import { oauth } from './baseline/oauth.ts'
 import { operations } from './baseline/operations.ts'
 import { people } from './baseline/people.ts'
 import { seasons } from './baseline/seasons.ts'
@@ -12,7 +13,7 @@ export class Baseline0001 implements MigrationInterface {
   readonly name = 'Baseline1700000000001'
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const script of [people, games, commits, audits, operations, webhooks, seasons])
+    for (const script of [people, games, commits, audits, operations, webhooks, seasons, oauth])
       await runner.query(script)
   }
 

@@ -32,6 +32,9 @@ export function operationNamed(
 
 const nounOf = (name: string): string => name.split('.')[0]!
 
+const UNCOUNTED = ['audit', 'search', 'health', 'config']
+const plural = (noun: string): string => (UNCOUNTED.includes(noun) ? noun : `${noun}s`)
+
 export function nounsOf(operations: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
   for (const { name } of operations) {
@@ -39,7 +42,7 @@ export function nounsOf(operations: readonly AdminOperationView[]): string {
     verbs.set(noun, [...(verbs.get(noun) ?? []), verb])
   }
   return [...verbs]
-    .map(([noun, all]) => `  ${`${noun}s`.padEnd(10)} ${all.sort().join(' ')}`)
+    .map(([noun, all]) => `  ${plural(noun).padEnd(10)} ${all.sort().join(' ')}`)
     .join('\n')
 }
 
@@ -52,7 +55,7 @@ export function helpOf(operation: AdminOperationView): string {
     return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
   })
   return [
-    `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
+    `usage: touchline ${plural(noun!)} ${verb}${id} [--FIELD VALUE]…`,
     `${operation.summary}. For ${operation.role} and above.`,
     ...(operation.description ? [operation.description] : []),
     ...(operation.confirmation ? [`--confirm must be: ${operation.confirmation}`] : []),

@@ -13,7 +13,7 @@ import type { Table } from '../engine/kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../engine/luck/chain.ts'
 import { pack, packHashOf } from '../engine/luck/log.ts'
 import { commitmentTo } from '../engine/luck/stream.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { UsageError } from './arguments.ts'
 
 const caseFile = z.strictObject({

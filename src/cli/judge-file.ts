@@ -22,7 +22,7 @@ import {
   tableIn,
 } from '../engine/luck/log.ts'
 import { drawsNamed, hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 

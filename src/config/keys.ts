@@ -13,7 +13,7 @@ import {
 } from 'node:crypto'
 
 /** Separates the keys: none can decrypt or verify data of another label. */
-type Label = 'seeds' | 'saves' | 'webhooks'
+type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
 export interface ServiceKeys {
   /** Identifies the current key without revealing anything about it. */

@@ -1,7 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm'
-import { accounts, erasures, tokens } from './accounts/account-entities.ts'
+import { accounts, erasures, passkeys, signIns, tokens } from './accounts/account-entities.ts'
 import { modes, notices, quarantined } from './admin/maintenance-store.ts'
-import { nodes } from './admin/node-store.ts'
+import { nodeHours, nodes } from './admin/node-store.ts'
 import { gameCounts, refusals } from './admin/refusal-store.ts'
 import { sessions } from './admin/session-store.ts'
 import { auditNotes, audits } from './audit/audit-entities.ts'
@@ -16,11 +16,11 @@ import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-enti
 
 /** Every table that TypeORM reads or writes; `games` for other features only. */
 const entities = [
-  ...[accounts, erasures, tokens],
+  ...[accounts, erasures, tokens, passkeys, signIns],
   ...[accountPacks, contentPacks, withdrawnPacks],
   ...[audits, auditNotes, sessions],
   ...[deliveries, messages, secrets, webhooks],
-  ...[gameCounts, refusals, nodes],
+  ...[gameCounts, refusals, nodes, nodeHours],
   ...[jobParts, jobs, slices, verdicts],
   ...[modes, notices, quarantined],
   ...[games, ratedGames, ratingChanges, ratings, matchRequests],

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
+import { signInStore } from './accounts/sign-in-store.ts'
 import { adminStore } from './admin/admin-store.ts'
 import { maintenanceStore } from './admin/maintenance-store.ts'
 import { nodeStore } from './admin/node-store.ts'
@@ -33,6 +34,7 @@ import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
 import { RedisNotifier } from './notifier/redis-notifier.ts'
+import { oauthStore } from './oauth/oauth-store.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
@@ -99,9 +101,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic,
     notifier,
     seals: terms.keys.stamp('saves'),
+    challenges: terms.keys.stamp('sign-ins'),
     log,
     games: gameStore({ ...pools, seeds, notifier, apart: rows }),
     accounts: accountStore(pools),
+    signIns: signInStore(clerks),
     packs: packStore(clerks, clock),
     accountPacks: accountPackStore(pools),
     audits: auditStore(clerks),
@@ -117,6 +121,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
     ratings: ratingStore(pools),
     matchmaking: matchmakingStore(lobby),
+    oauth: oauthStore(clerks),
     seasons: seasonStore(lobby, terms.keys),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],

@@ -11,6 +11,7 @@ const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
   ...['seasons', 'season_entries', 'season_fixtures'],
+  ...['oauth_grants', 'oauth_codes', 'oauth_refreshes'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

@@ -1,5 +1,173 @@
 // Generated from operators.yaml.
 export interface paths {
+    "/v1/admin/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the ways to sign in to the console */
+        get: operations["consoleWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the operator who is signed in to the console */
+        get: operations["showConsoleSession"];
+        put?: never;
+        /**
+         * Sign in to the console with a token, to set up another way
+         * @description The first token works until an owner exists, and that of an invited operator until they have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.
+         */
+        post: operations["openConsoleSession"];
+        /**
+         * Sign out
+         * @description Ends the session of this browser and deletes its cookie.
+         */
+        delete: operations["closeConsoleSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the options to sign in to the console with a passkey */
+        post: operations["consolePasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in to the console with a passkey */
+        post: operations["signInToConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options for a new passkey
+         * @description Pass them to `navigator.credentials.create` within five minutes.
+         */
+        post: operations["createConsolePasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["listConsolePasskeys"];
+        put?: never;
+        /**
+         * Add a passkey to your account
+         * @description It signs you in on all devices that share it. Up to ten.
+         */
+        post: operations["addConsolePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a passkey */
+        delete: operations["removeConsolePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Go to the identity provider, to sign in to the console */
+        get: operations["startOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/sign-in/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return from the identity provider */
+        get: operations["finishOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/operations": {
         parameters: {
             query?: never;
@@ -91,6 +259,26 @@ export interface paths {
         get: operations["adminConfig"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a backup that was made, or a restored copy that was verified
+         * @description For the script that makes it. The health of the service shows the last ones and warns after two days without one. The audit entry is the record.
+         */
+        post: operations["adminRecordBackup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1194,6 +1382,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Account: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+        };
         AccountPackDetails: {
             /** @description Name to choose it in a game: `account/id`. */
             name: string;
@@ -1297,6 +1501,11 @@ export interface components {
              * @description Id: opaque and permanent.
              */
             id: string;
+            /**
+             * @description `session`: a signed-in browser; `console`: that of an operator.
+             * @enum {string}
+             */
+            kind: "token" | "session" | "console";
             /** @description Name given by the creator. */
             label: string;
             /** @description Scopes of the token. */
@@ -1492,29 +1701,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1660,29 +1847,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1778,7 +1943,7 @@ export interface components {
                 at: number;
                 /** @description Version of the database server. */
                 server: string;
-                /** @description Maximum number of connections. */
+                /** @description Size of the database. */
                 bytes: number;
                 /** @description Number of games by status. */
                 games: {
@@ -1798,6 +1963,22 @@ export interface components {
             movesPerMinute: number;
             /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
+            /** @description Moves, refusals and latency of all nodes by hour, oldest first. */
+            hours: {
+                /** @description Beginning of the hour (Unix ms). */
+                at: number;
+                /** @description Types of moves that answer the decision. */
+                moves: number;
+                refused: number;
+                /** @description 95 % of the moves took at most this long; null without moves. */
+                slowMilliseconds: number | null;
+            }[];
+            backups: {
+                /** @description Last recorded backup (Unix ms). */
+                lastAt: number | null;
+                /** @description Last recorded check of a restored copy (Unix ms). */
+                restoredAt: number | null;
+            };
             /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
             /** @description Total of all nodes. */
@@ -1811,7 +1992,7 @@ export interface components {
                 id: string;
                 /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Name of the variable. */
+                /** @description Name of the operation. */
                 act: string;
                 /** @description Game id. */
                 game: string | null;
@@ -1837,6 +2018,13 @@ export interface components {
             };
             /** @description Problems that need attention, as sentences. */
             warnings: string[];
+            /** @description The warnings by topic, most urgent first. */
+            attention: {
+                /** @enum {string} */
+                topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
+                /** @description The problem, as a sentence. */
+                text: string;
+            }[];
         };
         HiddenStateNotice: {
             /** @description Time by the database clock (Unix ms). */
@@ -2057,6 +2245,29 @@ export interface components {
             /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
+        ListedSeat: {
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "open" | "account" | "bot" | "host";
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: string | null;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string | null;
+            /** @description False while the seat is reserved for a player who has not joined. */
+            joined: boolean;
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+            choices: unknown;
+            /** @description Level of the bot; null without one. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Version from which the seat belongs to this account; null from the start. */
+            since: number | null;
+        };
         LoggedCommit: {
             /** @description Number of events in the game so far. */
             version: number;
@@ -2091,6 +2302,11 @@ export interface components {
              * @description Id: opaque and permanent.
              */
             id: string;
+            /**
+             * @description `session`: a signed-in browser; `console`: that of an operator.
+             * @enum {string}
+             */
+            kind: "token" | "session" | "console";
             /** @description Name given by the creator. */
             label: string;
             /** @description Scopes of the token. */
@@ -2135,6 +2351,11 @@ export interface components {
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
+            /** @description Fullest disk that the node writes to; null if it writes to none. */
+            disk: {
+                freeBytes: number;
+                totalBytes: number;
+            } | null;
         };
         Notice: {
             /**
@@ -2292,6 +2513,19 @@ export interface components {
             /** @description Rule by which the game ended. */
             reason: string;
         };
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name given by the creator. */
+            label: string;
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Time of the last sign-in with it (Unix ms). */
+            usedAt: number | null;
+        };
         Paused: {
             /**
              * @description Reason code.
@@ -2320,7 +2554,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "shutting-down" | "signature-unknown" | "timed-out" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -2361,6 +2595,8 @@ export interface components {
             /** @description Time of the quarantine (Unix ms). */
             at: number;
         };
+        /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+        Rating: number | null;
         RetryResult: {
             /**
              * Format: uuid
@@ -2450,8 +2686,7 @@ export interface components {
             since: number | null;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
         };
@@ -2911,6 +3146,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `sign-in-expired` */
+        ConflictSignInExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `internal-error` */
         Failed: {
             headers: {
@@ -2974,6 +3218,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `account-banned`, `session-missing` */
+        NotAllowedSessionMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `account-unknown` */
         NotFoundAccountUnknown: {
             headers: {
@@ -3019,8 +3272,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `passkey-unknown` */
+        NotFoundPasskeyUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `season-unknown` */
         NotFoundSeasonUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `token-unknown` */
+        NotFoundTokenUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3064,6 +3335,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `passkey-invalid`, `passkeys-unavailable` */
+        RefusedPasskeyInvalidOrPasskeysUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `passkeys-unavailable` */
+        RefusedPasskeysUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `shutting-down` */
         Stopping: {
             headers: {
@@ -3099,6 +3388,17 @@ export interface components {
         };
         /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
         TooManyRequestsRateLimitedOrTooManyStreams: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `database-unavailable`, `shutting-down` */
+        Unavailable: {
             headers: {
                 /** @description Seconds */
                 "retry-after"?: number;
@@ -3185,6 +3485,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `database-unavailable`, `read-only`, `shutting-down` */
+        UnavailableReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `unsupported-media-type` */
         WrongMediaType: {
             headers: {
@@ -3249,6 +3560,564 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    consoleWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "provider": true,
+                     *       "token": false,
+                     *       "isFirst": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description True if an identity provider signs operators in. */
+                        provider: boolean;
+                        /** @description True if a token can sign somebody in. */
+                        token: boolean;
+                        /** @description True until an owner can sign in without a token. */
+                        isFirst: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       },
+                     *       "role": "owner",
+                     *       "idleSeconds": 1800,
+                     *       "needsPasskey": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                        /**
+                         * @description Operator role; null without one.
+                         * @enum {string}
+                         */
+                        role: "support" | "operator" | "owner";
+                        /** @description The operator is signed out after this time without a press. */
+                        idleSeconds: number;
+                        /** @description True if the operator has no other way to sign in yet. */
+                        needsPasskey: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    openConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Token of your account: `tl_…`. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The operator; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            /** @description `account-banned`, `scope-missing`, `session-missing`, `token-for-programs` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFoundTokenUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
+        };
+    };
+    closeConsoleSession: {
+        parameters: {
+            query?: {
+                /** @description True to sign out all your browsers. */
+                everywhere?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator is signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    consolePasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": {
+                     *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+                     *         "rpId": "touchline.example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Options in JSON, for `navigator.credentials`. */
+                        publicKey: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInToConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "Zm9vdGJhbGw",
+                 *         "rawId": "Zm9vdGJhbGw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The answer of the passkey, in JSON. */
+                    credential: {
+                        /** @description Id: opaque and permanent. */
+                        id: string;
+                        response: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The operator; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            /** @description `account-banned`, `scope-missing`, `session-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFoundPasskeyUnknown"];
+            409: components["responses"]["ConflictSignInExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
+        };
+    };
+    createConsolePasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": {
+                     *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+                     *         "rp": {
+                     *           "id": "touchline.example.com",
+                     *           "name": "Touchline"
+                     *         },
+                     *         "user": {
+                     *           "id": "Zm9vdGJhbGw",
+                     *           "name": "Ada",
+                     *           "displayName": "Ada"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "type": "public-key",
+                     *             "alg": -7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Options in JSON, for `navigator.credentials`. */
+                        publicKey: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    listConsolePasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your passkeys for the console */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *         "label": "Chrome on Android",
+                     *         "createdAt": 1795280400000,
+                     *         "usedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            /** @description `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    addConsolePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "Zm9vdGJhbGw",
+                 *         "rawId": "Zm9vdGJhbGw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The created credential, in JSON. */
+                    credential: {
+                        /** @description Id: opaque and permanent. */
+                        id: string;
+                        response: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "label": "Chrome on Android",
+                     *       "createdAt": 1795280400000,
+                     *       "usedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            /** @description `sign-in-expired`, `too-many-passkeys` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    removeConsolePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Passkey id */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            404: components["responses"]["NotFoundPasskeyUnknown"];
+            409: components["responses"]["ConflictLastOwner"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    startOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another address follows */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    finishOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another address follows */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            409: components["responses"]["ConflictSignInExpired"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
     adminOperations: {
         parameters: {
             query?: never;
@@ -3480,7 +4349,11 @@ export interface operations {
                      *           "sweepLagMilliseconds": 700,
                      *           "foldedGames": 312,
                      *           "doorbell": true,
-                     *           "doorbellKind": "notify"
+                     *           "doorbellKind": "notify",
+                     *           "disk": {
+                     *             "freeBytes": 41000000000,
+                     *             "totalBytes": 80000000000
+                     *           }
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
@@ -3489,6 +4362,18 @@ export interface operations {
                      *         815,
                      *         840
                      *       ],
+                     *       "hours": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "moves": 48100,
+                     *           "refused": 312,
+                     *           "slowMilliseconds": 20
+                     *         }
+                     *       ],
+                     *       "backups": {
+                     *         "lastAt": 1795280400000,
+                     *         "restoredAt": null
+                     *       },
                      *       "overdue": 0,
                      *       "failingGames": 0,
                      *       "asideGames": 0,
@@ -3508,6 +4393,12 @@ export interface operations {
                      *       ],
                      *       "warnings": [
                      *         "admin operations with unknown outcome: 1"
+                     *       ],
+                     *       "attention": [
+                     *         {
+                     *           "topic": "outcome",
+                     *           "text": "admin operations with unknown outcome: 1"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -3559,6 +4450,73 @@ export interface operations {
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    adminRecordBackup: {
+        parameters: {
+            query?: {
+                /** @description Preview the operation without executing it. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: {
+                /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dump"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `dump` or `base` for a backup; `restore` after a restored copy was verified.
+                     * @enum {string}
+                     */
+                    kind: "dump" | "base" | "restore";
+                };
+            };
+        };
+        responses: {
+            /** @description Preview, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedGameScopeMissing"];
+            409: components["responses"]["ConflictGame"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["FailedGame"];
+            503: components["responses"]["UnavailableGameCallerBusy"];
         };
     };
     adminGames: {
@@ -5016,7 +5974,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "resolved" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -5110,15 +6068,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open decision that the move answers. */
-                    decisionId: string;
+                    /** @description Default: the decision of the seat whose time ends first. */
+                    decisionId?: string;
                     /** @description Number of seconds. */
                     seconds: number;
                     /**
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -5368,7 +6326,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "complaint" | "players-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -5550,7 +6508,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "complaint",
-                 *       "confirm": "e6d3"
+                 *       "confirm": "f2a4e6d3"
                  *     }
                  */
                 "application/json": {
@@ -5781,6 +6739,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "kind": "token",
                      *           "label": "spectator on the wall",
                      *           "scopes": [
                      *             "read"
@@ -5866,7 +6825,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "rotation" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -5900,6 +6859,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "kind": "token",
                      *       "label": "spectator on the wall",
                      *       "scopes": [
                      *         "read"
@@ -5936,7 +6896,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: components["parameters"]["note"];
                 /** @description Preview the operation without executing it. */
@@ -5979,15 +6939,7 @@ export interface operations {
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["NotSignedInTokenMissing"];
             403: components["responses"]["NotAllowedScopeMissing"];
-            /** @description `token-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFoundTokenUnknown"];
             409: components["responses"]["ConflictLastOwner"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -6028,7 +6980,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
+                    reason: "joins" | "leaves" | "abuse" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -6360,7 +7312,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -6487,7 +7439,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -6625,7 +7577,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "player-asked" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -7148,7 +8100,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -7278,7 +8230,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    reason: "cheating" | "abuse" | "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Confirmation text; see the operation. */
@@ -8239,7 +9191,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -8323,7 +9275,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    reason: "fault" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                     /** @description Reject the request if the game has changed since this version. */
@@ -8989,7 +9941,7 @@ export interface operations {
                      * @description Reason code.
                      * @enum {string}
                      */
-                    reason: "partner" | "moved" | "leaked" | "unused" | "other";
+                    reason: "partner" | "moved" | "other";
                     /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
@@ -9056,7 +10008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Reason code. */
-                reason?: "partner" | "moved" | "leaked" | "unused" | "other";
+                reason?: "leaked" | "unused" | "moved" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: components["parameters"]["note"];
                 /** @description Preview the operation without executing it. */

@@ -168,7 +168,11 @@ export interface paths {
         /** Get the current account and token */
         get: operations["whoAmI"];
         put?: never;
-        post?: never;
+        /**
+         * Change your name, handle or profile
+         * @description The new name appears at all your seats.
+         */
+        post: operations["changeAccount"];
         /**
          * Delete your account
          * @description Revokes all tokens, removes the name and resigns running games. Game logs name seats, not accounts, so they stay. The last owner must create another owner first.
@@ -236,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the profile of a player by handle
+         * @description Ratings with their history, your score against the player, and public games.
+         */
+        get: operations["showProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tokens": {
         parameters: {
             query?: never;
@@ -272,6 +296,282 @@ export interface paths {
          * @description A token can always revoke itself. Revoking another one requires the scope `play`.
          */
         delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the sign-in request of a program
+         * @description For the sign-in page: who asks, and for what. Reads the metadata document of the program.
+         */
+        get: operations["showSignInRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a program play as your agent
+         * @description For the sign-in page: returns the address to open, with a code for the program. The agent has its own name, seats and rating.
+         */
+        post: operations["createGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connected programs
+         * @description Programs that you let play over MCP, and your agents.
+         */
+        get: operations["listGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/grants/{grant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a program
+         * @description Its tokens end at once, on all nodes. The agent keeps its games.
+         */
+        delete: operations["deleteGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in a page of this service
+         * @description Creates a guest account, or takes the account of a token. Sets an `HttpOnly` cookie for 180 days, which counts only for requests of pages at this address. Programs use tokens.
+         */
+        post: operations["openSession"];
+        /**
+         * Sign out
+         * @description Ends the session of this browser and deletes its cookie.
+         */
+        delete: operations["closeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options for a new passkey
+         * @description Pass them to `navigator.credentials.create` within five minutes.
+         */
+        post: operations["createPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey to your account
+         * @description It signs you in on all devices that share it. Up to ten.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a passkey */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options to sign in with a passkey
+         * @description Pass them to `navigator.credentials.get` within five minutes.
+         */
+        post: operations["passkeyRequestOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in a page with a passkey
+         * @description Sets the cookie of a session.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a code that signs another device in
+         * @description Valid for ten minutes. Approve the device once it has entered the code.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the device that has entered your code */
+        get: operations["showLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/links/{link}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in the device that has entered your code */
+        post: operations["approveLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in a page with the code of another device
+         * @description Returns a secret; call again with it until the other device has approved, which sets the cookie of a session.
+         */
+        post: operations["enterLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -670,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used.
+         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or everything needed to answer the next `decisions`. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one call. The move is durable before the wait begins; a retry with the same key waits anew.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -828,7 +1128,7 @@ export interface paths {
         };
         /**
          * Wait for your turn
-         * @description Returns when this seat has a decision (`until=turn`), then or when anything has happened after `after` (`until=change`), only for new events (`until=news`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences.
+         * @description Returns when this seat has a decision (`until=turn`), then or when anything has happened after `after` (`until=change`), only for new events (`until=news`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences, `include=decisions` everything needed to answer.
          */
         get: operations["waitForGame"];
         put?: never;
@@ -1399,8 +1699,7 @@ export interface components {
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
             /** @description Results of the latest games, newest first. */
@@ -1424,6 +1723,63 @@ export interface components {
             more: boolean;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
+        };
+        AskedDecision: {
+            /** @description Id: opaque and permanent. */
+            id: string;
+            /** @description Kind. */
+            kind: string;
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /** @description Types of moves that answer the decision. */
+            moves: string[];
+            /** @description Subject of the decision, as defined by the ruleset. */
+            about: {
+                [key: string]: number;
+            } | null;
+            /** @description Deadline (Unix ms); null without a time limit. */
+            deadline: number | null;
+            /** @description True if the decision is optional. */
+            optional: boolean;
+            /** @description Why the decision cannot be answered now; null or false if it can. */
+            suspended: string | null;
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
+            question?: string;
+            /**
+             * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+             * @enum {string}
+             */
+            manner?: "live" | "waits" | "urgent";
+            /** @description False if `spaces` also contains illegal moves. */
+            exact?: boolean;
+            /** @description Number of legal moves; 9007199254740991 means "at least". */
+            count?: number;
+            /** @description Legal moves as sets of allowed values per field. */
+            spaces?: unknown[];
+            /** @description JSON Schema. */
+            schema?: {
+                [key: string]: unknown;
+            };
+            /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
+            examples?: ({
+                /** @description Type. */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Meaning of each example, in the same order. Only with `include=words`. */
+            labels?: string[];
+            /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
+            kinds?: {
+                /** @description Type. */
+                type: string;
+                /** @description Text of a button. */
+                label: string;
+            }[];
+            /** @description Display names of ids in the spaces. Only with `include=words`. */
+            names?: {
+                [key: string]: string;
+            };
         };
         Beat: {
             /** @description Version before its first event. */
@@ -1487,6 +1843,17 @@ export interface components {
             /** @description Number of events in the game so far. */
             version: number;
         };
+        ChangeAccountInput: {
+            /** @description New name. At most three changes in 30 days. */
+            name?: string;
+            /** @description New handle; null removes it. Requires a passkey or an identity provider. */
+            handle?: string | null;
+            /**
+             * @description `hidden`: your profile shows only your name.
+             * @enum {string}
+             */
+            profile?: "public" | "hidden";
+        };
         ChangeWebhookInput: {
             /** @description Address. */
             url?: string;
@@ -1511,6 +1878,57 @@ export interface components {
             kind: string;
             /** @description Number of seconds. */
             seconds: number;
+        };
+        ClockExtendedEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description Seat with more time; null if it is secret. */
+            seat: number;
+            /** @description Number of seconds added. */
+            seconds: number;
+            /** @description True if everyone may know which seat has the decision. */
+            open: boolean;
+        };
+        ClockExtendedMaskedEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "clock.extended";
+            /** @description Seat with more time; null if it is secret. */
+            seat: null;
+            /** @description Number of seconds added. */
+            seconds: number;
+            /** @description True if everyone may know which seat has the decision. */
+            open: boolean;
+        };
+        ConnectedProgram: {
+            /**
+             * Format: uuid
+             * @description Id of the connection.
+             */
+            id: string;
+            /** @description Address of the metadata document of the program. */
+            client: string;
+            /** @description Name that the program gives itself. Not proved. */
+            clientName: string;
+            /** @description The account that plays. */
+            agent: {
+                /**
+                 * Format: uuid
+                 * @description Id of the agent.
+                 */
+                id: string;
+                /** @description Name of the agent. */
+                name: string;
+            };
+            /** @description What it may do: `read` and `play`. */
+            scopes: ("read" | "play")[];
+            /** @description When you connected it (Unix ms). */
+            createdAt: number;
         };
         CreateGameInput: {
             /** @description Ruleset id, such as `goalscorer`. */
@@ -1582,6 +2000,36 @@ export interface components {
             rated?: boolean;
             /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
             undo?: boolean;
+        };
+        CreateGrantInput: {
+            /** @description The query of the sign-in page. */
+            request: {
+                /** @description Always `code`. */
+                response_type: string;
+                /** @description Address of the metadata document of the client. */
+                client_id: string;
+                /** @description Where the answer goes: one of the document. */
+                redirect_uri: string;
+                /** @description SHA-256 of a secret of the client, in base64url (PKCE). */
+                code_challenge: string;
+                /** @description Always `S256`. */
+                code_challenge_method: string;
+                /** @description `read` and `play`, separated by a space. */
+                scope?: string;
+                /** @description Returned unchanged. */
+                state?: string;
+                /** @description Address of MCP of this service. */
+                resource?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description Your agent that plays. Default: a new one.
+             */
+            account?: string;
+            /** @description Name of a new agent. */
+            name?: string;
         };
         CreateTokenInput: {
             /** @description Name given by the creator. Default: `"token"`. */
@@ -1656,29 +2104,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -1971,29 +2397,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
@@ -2002,6 +2406,18 @@ export interface components {
             awaits: number[] | null;
             /** @description Result; null while the game runs, or where `awaits` is null. */
             outcome: components["schemas"]["Outcome"] | null;
+        };
+        GameCancelledEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "game.cancelled";
+            /**
+             * @description Reason of the cancellation.
+             * @enum {string}
+             */
+            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
         };
         GameChange: {
             /**
@@ -2028,6 +2444,42 @@ export interface components {
             /** @description What happened in one sentence; null if another event covers it or it is hidden. */
             words?: string | null;
         };
+        GameForkedEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "game.forked";
+            /** @description Origin of the fork. */
+            game: string;
+            /** @description Version of the origin up to which both logs are equal. */
+            version: number;
+        };
+        GamePackage: {
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /** @description Number of events in the game so far. */
+            version: string;
+            /** @description Hash of all files of the package. */
+            integrity: string;
+            /** @description Version of the rules. */
+            rules: string | null;
+            board: string | null;
+            style: string | null;
+            picture: string | null;
+        };
+        GamePausedEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "game.paused";
+            /**
+             * @description Reason of the pause.
+             * @enum {string}
+             */
+            reason: "incident" | "maintenance" | "dispute" | "players-asked";
+        };
         GameResult: {
             /** @description The winner. `Seat 0` stands for the player of that seat. */
             headline: string;
@@ -2050,6 +2502,13 @@ export interface components {
                 total: string;
             }[];
         };
+        GameResumedEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "game.resumed";
+        };
         GameUpdate: {
             /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
@@ -2059,6 +2518,8 @@ export interface components {
             game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
+        /** @enum {string} */
+        GoalscorerCounter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
         GoalscorerEvent: {
             /**
              * @description Type, which identifies the variant.
@@ -2117,25 +2578,13 @@ export interface components {
                 /** @description Starting squares, from the seat's own end of the Pitch. */
                 squares: {
                     /** @description Column, and rank from its own Goal Line, of the Goalkeeper. */
-                    1: [
-                        number,
-                        number
-                    ];
+                    1: components["schemas"]["GoalscorerPlace"];
                     /** @description Column, and rank from its own Goal Line, of number 9. */
-                    9: [
-                        number,
-                        number
-                    ];
+                    9: components["schemas"]["GoalscorerPlace"];
                     /** @description Column, and rank from its own Goal Line, of number 10. */
-                    10: [
-                        number,
-                        number
-                    ];
+                    10: components["schemas"]["GoalscorerPlace"];
                     /** @description Column and rank of y1 to y8, in this order. */
-                    youth: [
-                        number,
-                        number
-                    ][];
+                    youth: components["schemas"]["GoalscorerPlace"][];
                 };
             };
             /** @description Id of the content pack of the game. */
@@ -2150,11 +2599,8 @@ export interface components {
             seat: number;
             /** @description Counters of the seat at the start. */
             counters: {
-                /**
-                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-                 * @enum {string}
-                 */
-                counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+                counter: components["schemas"]["GoalscorerCounter"];
                 /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
                 /**
@@ -2178,11 +2624,8 @@ export interface components {
             seat: number;
             /** @description Counters of the seat at the start. */
             counters: {
-                /**
-                 * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-                 * @enum {string}
-                 */
-                counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+                counter: components["schemas"]["GoalscorerCounter"];
                 /** @description Square by column and row, such as `d1`; null off the Pitch. */
                 square: string | null;
                 /**
@@ -2233,11 +2676,8 @@ export interface components {
             type: "youth.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Square that the counter leaves. */
             from: string;
             /** @description Square that the counter enters. */
@@ -2250,11 +2690,8 @@ export interface components {
             type: "goal-line.reached";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
@@ -2265,11 +2702,8 @@ export interface components {
             type: "penalty.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Captured counter that led to the award.
-             * @enum {string}
-             */
-            causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Captured counter that led to the award. */
+            causedBy: components["schemas"]["GoalscorerCounter"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -2278,11 +2712,8 @@ export interface components {
             type: "offside.awarded";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Captured counter that led to the award.
-             * @enum {string}
-             */
-            causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Captured counter that led to the award. */
+            causedBy: components["schemas"]["GoalscorerCounter"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -2291,11 +2722,8 @@ export interface components {
             type: "penalty.taken";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /**
              * @description Result of the Penalty; `no-effect` if the Star Player was known already.
              * @enum {string}
@@ -2309,22 +2737,16 @@ export interface components {
             type: "offside.taken";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
         } | {
             /**
              * @description Type, which identifies the variant.
              * @constant
              */
             type: "identity.revealed";
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /**
              * @description Identity of the counter: its number, or `star`.
              * @enum {string}
@@ -2341,11 +2763,8 @@ export interface components {
              * @constant
              */
             type: "counter.removed";
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
@@ -2356,11 +2775,8 @@ export interface components {
             type: "first-teamer.moved";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Square that the counter leaves. */
             from: string;
             /** @description Square that the counter enters. */
@@ -2373,16 +2789,10 @@ export interface components {
             type: "substitute.brought-on";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Substitute, from now on a First Teamer.
-             * @enum {string}
-             */
-            on: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /**
-             * @description Counter that the Substitute replaces. It leaves the game.
-             * @enum {string}
-             */
-            off: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Substitute, from now on a First Teamer. */
+            on: components["schemas"]["GoalscorerCounter"];
+            /** @description Counter that the Substitute replaces. It leaves the game. */
+            off: components["schemas"]["GoalscorerCounter"];
             /** @description Square by column and row, such as `d1`; null off the Pitch. */
             square: string;
         } | {
@@ -2393,11 +2803,8 @@ export interface components {
             type: "debut.made";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /**
              * @description Identity of the counter: its number, or `star`.
              * @enum {string}
@@ -2415,16 +2822,10 @@ export interface components {
             type: "counter.captured";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /**
-             * @description First Teamer that captures.
-             * @enum {string}
-             */
-            by: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            /**
-             * @description Captured counter, now out of the game.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description First Teamer that captures. */
+            by: components["schemas"]["GoalscorerCounter"];
+            /** @description Captured counter, now out of the game. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /**
              * @description Identity of the captured counter.
              * @enum {string}
@@ -2449,16 +2850,10 @@ export interface components {
              * @enum {string}
              */
             reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-            /**
-             * @description Captured or picked counter, or the Star Player that arrived.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Captured or picked counter, or the Star Player that arrived. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Goals of both seats, home's first. */
-            score: [
-                number,
-                number
-            ];
+            score: components["schemas"]["GoalscorerScore"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -2479,30 +2874,7 @@ export interface components {
              */
             type: "game.ended";
             /** @description Final result; null while the game runs. */
-            result: {
-                /**
-                 * @description Rule that ended the game.
-                 * @enum {string}
-                 */
-                reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description Seat with more goals; null for a draw. */
-                winner: number | null;
-                /** @description Goals of both seats, home's first. */
-                score: [
-                    number,
-                    number
-                ];
-                /** @description Seat that could not make its next required move; null if there is none. */
-                stuck: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /**
-                     * @description Move that the seat cannot make.
-                     * @enum {string}
-                     */
-                    step: "youth-move" | "first-teamer-move";
-                } | null;
-            };
+            result: components["schemas"]["GoalscorerResult"];
             /** @description Identity of every counter. */
             identities: {
                 /**
@@ -2626,91 +2998,21 @@ export interface components {
                  */
                 "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
             };
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "seat.handed-over";
-            /** @description Number of the seat, from 0. */
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
+        GoalscorerGoal: {
+            /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+            turn: number;
+            /** @description Seat that scores. */
             seat: number;
+            /** @description Number of goals scored. */
+            goals: 1 | 2;
             /**
-             * @description New controller of the seat.
+             * @description Reason of the event.
              * @enum {string}
              */
-            to: "player" | "bot";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.cancelled";
-            /**
-             * @description Reason of the cancellation.
-             * @enum {string}
-             */
-            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.paused";
-            /**
-             * @description Reason of the pause.
-             * @enum {string}
-             */
-            reason: "incident" | "maintenance" | "dispute" | "players-asked";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.resumed";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: number;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: null;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.forked";
-            /** @description Origin of the fork. */
-            game: string;
-            /** @description Version of the origin up to which both logs are equal. */
-            version: number;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "move.undone";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /** @description Square that the counter enters. */
-            to: number;
+            reason: "capture" | "penalty" | "star-captured" | "star-arrived";
+            /** @description Captured or picked counter, or the Star Player that arrived. */
+            counter: components["schemas"]["GoalscorerCounter"];
         };
         GoalscorerMove: {
             /**
@@ -2718,11 +3020,8 @@ export interface components {
              * @constant
              */
             type: "move-youth";
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Square that the counter enters. */
             to: string;
         } | {
@@ -2731,33 +3030,24 @@ export interface components {
              * @constant
              */
             type: "take-penalty";
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
         } | {
             /**
              * @description Type, which identifies the variant.
              * @constant
              */
             type: "call-offside";
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
         } | {
             /**
              * @description Type, which identifies the variant.
              * @constant
              */
             type: "move-first-teamer";
-            /**
-             * @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute.
-             * @enum {string}
-             */
-            counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+            /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+            counter: components["schemas"]["GoalscorerCounter"];
             /** @description Square that the counter enters. */
             to: string;
         } | {
@@ -2817,6 +3107,35 @@ export interface components {
             /** @description Seconds per move. Leave empty for the game's own decision time. Default: `null`. */
             decisionTimeLimitSeconds?: number | null;
         };
+        GoalscorerPlace: [
+            number,
+            number
+        ];
+        GoalscorerResult: {
+            /**
+             * @description Rule that ended the game.
+             * @enum {string}
+             */
+            reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
+            /** @description Seat with more goals; null for a draw. */
+            winner: number | null;
+            /** @description Goals of both seats, home's first. */
+            score: components["schemas"]["GoalscorerScore"];
+            /** @description Seat that could not make its next required move; null if there is none. */
+            stuck: {
+                /** @description Number of the seat, from 0. */
+                seat: number;
+                /**
+                 * @description Move that the seat cannot make.
+                 * @enum {string}
+                 */
+                step: "youth-move" | "first-teamer-move";
+            } | null;
+        };
+        GoalscorerScore: [
+            number,
+            number
+        ];
         GoalscorerView: {
             /** @description Viewer: a seat number, `spectator` or `admin`. */
             viewer: number | ("spectator" | "admin");
@@ -2878,70 +3197,21 @@ export interface components {
                 kind: "penalty" | "offside";
                 /** @description Seat that has the award. */
                 seat: number;
-                /**
-                 * @description Captured counter that led to the award.
-                 * @enum {string}
-                 */
-                causedBy: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description Captured counter that led to the award. */
+                causedBy: components["schemas"]["GoalscorerCounter"];
             } | null;
             /** @description Youth Counter on the Goal Line that makes its debut next; null if there is none. */
-            debut: ("home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s") | null;
+            debut: components["schemas"]["GoalscorerCounter"] | null;
             /** @description Goals of both seats, home's first. */
-            score: [
-                number,
-                number
-            ];
+            score: components["schemas"]["GoalscorerScore"];
             /** @description All goals, in the order of play. */
-            goals: {
-                /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
-                turn: number;
-                /** @description Seat that scores. */
-                seat: number;
-                /** @description Number of goals scored. */
-                goals: 1 | 2;
-                /**
-                 * @description Reason of the event.
-                 * @enum {string}
-                 */
-                reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-                /**
-                 * @description Captured or picked counter, or the Star Player that arrived.
-                 * @enum {string}
-                 */
-                counter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
-            }[];
+            goals: components["schemas"]["GoalscorerGoal"][];
             /** @description Final result; null while the game runs. */
-            result: {
-                /**
-                 * @description Rule that ended the game.
-                 * @enum {string}
-                 */
-                reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
-                /** @description Seat with more goals; null for a draw. */
-                winner: number | null;
-                /** @description Goals of both seats, home's first. */
-                score: [
-                    number,
-                    number
-                ];
-                /** @description Seat that could not make its next required move; null if there is none. */
-                stuck: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /**
-                     * @description Move that the seat cannot make.
-                     * @enum {string}
-                     */
-                    step: "youth-move" | "first-teamer-move";
-                } | null;
-            } | null;
+            result: components["schemas"]["GoalscorerResult"] | null;
             /** @description All counters in canonical order, home first. */
             counters: {
-                /**
-                 * @description Counter, named by its start.
-                 * @enum {string}
-                 */
-                id: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
+                /** @description Counter, named by its start. */
+                id: components["schemas"]["GoalscorerCounter"];
                 /** @description Seat that owns the counter. */
                 seat: number;
                 /**
@@ -3038,29 +3308,7 @@ export interface components {
             /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
-            seats: {
-                /** @description Seat number, from 0; null without a seat. */
-                seat: number;
-                /**
-                 * @description Kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Account id; null for an empty seat or a deleted account. */
-                account: string | null;
-                /** @description Name; null for an empty seat or a deleted account. */
-                name: string | null;
-                /** @description False while the seat is reserved for a player who has not joined. */
-                joined: boolean;
-                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
-                choices: unknown;
-                /** @description Level of the bot; null without one. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
-                rating: components["schemas"]["SeatRating"] | null;
-                /** @description Version from which the seat belongs to this account; null from the start. */
-                since: number | null;
-            }[];
+            seats: components["schemas"]["ListedSeat"][];
             /** @description Name of the host; null if deleted. */
             hostName: string | null;
         };
@@ -3093,6 +3341,29 @@ export interface components {
             /** @description Number of rated games. */
             games: number;
         };
+        ListedSeat: {
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "open" | "account" | "bot" | "host";
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: string | null;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string | null;
+            /** @description False while the seat is reserved for a player who has not joined. */
+            joined: boolean;
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+            choices: unknown;
+            /** @description Level of the bot; null without one. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Version from which the seat belongs to this account; null from the start. */
+            since: number | null;
+        };
         MadeMove: {
             /** @description Number of events in the game so far. */
             version: number;
@@ -3103,12 +3374,15 @@ export interface components {
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
             /** @description Open decisions of the seat. */
-            decisions: components["schemas"]["DecisionBrief"][];
+            decisions: components["schemas"]["AskedDecision"][];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description The view as text for people and language models. */
             text?: string;
-            /** @description Your decisions with everything needed to answer them. Only with `include=decisions`. */
+            /**
+             * @deprecated
+             * @description Deprecated until 2027-03-01. Read `decisions`.
+             */
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
@@ -3116,6 +3390,8 @@ export interface components {
             beats?: components["schemas"]["Beat"][];
             /** @description Start of the beats: the version that you asked for, or the start of its commit. */
             beatsSince?: number;
+            /** @description The answer of a wait after the move. Only with `wait`; absent if waiting failed. */
+            next?: components["schemas"]["WaitAnswer"];
         };
         Moments: {
             /** @description At most 60 beats of weight 3, then 2, without patches. */
@@ -3133,12 +3409,42 @@ export interface components {
             /** @description The move as defined by the ruleset: a `type` and its fields. */
             move: components["schemas"]["Move"];
         };
+        MoveUndoneEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "move.undone";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Square that the counter enters. */
+            to: number;
+        };
+        NewSignInLink: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Device that has entered the code; null before. */
+            device: string | null;
+            approved: boolean;
+            /** @description Expiry of the code (Unix ms). */
+            expiresAt: number;
+            /** @description Code to enter on the new device. */
+            code: string;
+        };
         NewToken: {
             /**
              * Format: uuid
              * @description Id: opaque and permanent.
              */
             id: string;
+            /**
+             * @description `session`: a signed-in browser; `console`: that of an operator.
+             * @enum {string}
+             */
+            kind: "token" | "session" | "console";
             /** @description Name given by the creator. */
             label: string;
             /** @description Scopes of the token. */
@@ -3345,6 +3651,19 @@ export interface components {
             /** @description Id of the started game; null while you wait. */
             game: string | null;
         };
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name given by the creator. */
+            label: string;
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Time of the last sign-in with it (Unix ms). */
+            usedAt: number | null;
+        };
         Paused: {
             /**
              * @description Reason code.
@@ -3384,7 +3703,7 @@ export interface components {
              * @description Stable code for programs.
              * @enum {string}
              */
-            code: "account-banned" | "account-left" | "account-unknown" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+            code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
             /** @description Explanation in one sentence. */
             detail: string;
             /** @description Rulebook clause that forbids it. */
@@ -3414,6 +3733,28 @@ export interface components {
             /** @description Id of the request in the server log. */
             requestId?: string;
         };
+        Profile: {
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: components["schemas"]["Account"];
+            handle: string;
+            /**
+             * @description `hidden`: your profile shows only your name.
+             * @enum {string}
+             */
+            profile: "public" | "hidden";
+            /** @description Ratings; empty if hidden. */
+            ratings: components["schemas"]["AccountRating"][];
+            /** @description Your results in rated games with this player. */
+            score: {
+                won: number;
+                lost: number;
+                tied: number;
+            };
+            /** @description Latest public games, newest first. */
+            games: components["schemas"]["Game"][];
+        };
+        /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+        Rating: number | null;
         RatingChange: {
             /** @description Time by the database clock (Unix ms). */
             at: number;
@@ -3421,8 +3762,7 @@ export interface components {
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
         };
@@ -3990,33 +4330,9 @@ export interface components {
              */
             kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
             /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
-            home: {
-                /** @description Number of the seat, from 0. */
-                seat: number;
-            } | {
-                /** @description Token of a team without a player; the engine rolls for it. */
-                absent: string;
-            } | {
-                /**
-                 * @description Club that waits in the Cup Final, without a player.
-                 * @constant
-                 */
-                club: "rising-star-fc";
-            };
+            home: components["schemas"]["RisingStarSide"];
             /** @description Away team: a seat or an absent team; null if no opponent could play. */
-            away: ({
-                /** @description Number of the seat, from 0. */
-                seat: number;
-            } | {
-                /** @description Token of a team without a player; the engine rolls for it. */
-                absent: string;
-            } | {
-                /**
-                 * @description Club that waits in the Cup Final, without a player.
-                 * @constant
-                 */
-                club: "rising-star-fc";
-            }) | null;
+            away: components["schemas"]["RisingStarSide"] | null;
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -4030,12 +4346,7 @@ export interface components {
             /** @description Blue die, of the away team. */
             blue: number;
             /** @description Goals of both sides; null before the dice. */
-            score: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            };
+            score: components["schemas"]["RisingStarScore"];
             /**
              * @description Next part of the match.
              * @enum {string}
@@ -4061,12 +4372,7 @@ export interface components {
             /** @description New dice, in the order of the card's effects. */
             rerolled: number[];
             /** @description Goals of the current period, after the card. */
-            score: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            };
+            score: components["schemas"]["RisingStarScore"];
             /**
              * @description Part of the match in which the card was played.
              * @enum {string}
@@ -4110,19 +4416,9 @@ export interface components {
             /** @description Blue die, of the away team. */
             blue: number;
             /** @description Goals of extra time alone. */
-            score: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            };
+            score: components["schemas"]["RisingStarScore"];
             /** @description Goals of normal and extra time together; null without extra time. */
-            aggregate: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            };
+            aggregate: components["schemas"]["RisingStarScore"];
             /**
              * @description Next part of the match.
              * @enum {string}
@@ -4150,12 +4446,7 @@ export interface components {
             /** @description True if the penalty is a goal. */
             scored: boolean;
             /** @description Penalties scored, after this one. */
-            tally: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            };
+            tally: components["schemas"]["RisingStarScore"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -4175,35 +4466,13 @@ export interface components {
              */
             decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
             /** @description Goals of normal time; null without an opponent. */
-            score: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            } | null;
+            score: components["schemas"]["RisingStarScore"] | null;
             /** @description Goals of extra time alone; null without extra time. */
-            extraTime: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            } | null;
+            extraTime: components["schemas"]["RisingStarScore"] | null;
             /** @description Score of the penalties; null without penalties. */
-            penalties: {
-                /** @description Round, from 1. */
-                round: number;
-                /** @description Penalties that the home team has scored. */
-                home: number;
-                /** @description Penalties that the away team has scored. */
-                away: number;
-            } | null;
+            penalties: components["schemas"]["RisingStarPenalties"] | null;
             /** @description Goals of normal and extra time together; null without extra time. */
-            aggregate: {
-                /** @description Goals of the home team. */
-                home: number;
-                /** @description Goals of the away team. */
-                away: number;
-            } | null;
+            aggregate: components["schemas"]["RisingStarScore"] | null;
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -4321,22 +4590,7 @@ export interface components {
              */
             type: "results.announced";
             /** @description All seats with their places, best first. */
-            places: {
-                /** @description Number of the seat, from 0. */
-                seat: number;
-                /** @description Points of the player. */
-                points: number;
-                /** @description Fame of the player. */
-                fame: number;
-                /** @description Money of the player, in RS Dollars. */
-                cash: number;
-                /** @description Points for money at the end: one for each full 100,000. */
-                moneyPoints: number;
-                /** @description Sum of points, fame and Money Points. */
-                total: number;
-                /** @description Final place, from 1. Ties share a place. */
-                place: number;
-            }[];
+            places: components["schemas"]["RisingStarPlace"][];
             /** @description Seat of the winner; null before the final is decided. */
             champion: number;
         } | {
@@ -4362,82 +4616,7 @@ export interface components {
              * @enum {string}
              */
             reason: "careers-complete" | "turn-cap" | "last-seat";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "seat.handed-over";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /**
-             * @description New controller of the seat.
-             * @enum {string}
-             */
-            to: "player" | "bot";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.cancelled";
-            /**
-             * @description Reason of the cancellation.
-             * @enum {string}
-             */
-            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.paused";
-            /**
-             * @description Reason of the pause.
-             * @enum {string}
-             */
-            reason: "incident" | "maintenance" | "dispute" | "players-asked";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.resumed";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: number;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: null;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.forked";
-            /** @description Origin of the fork. */
-            game: string;
-            /** @description Version of the origin up to which both logs are equal. */
-            version: number;
-        } | {
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
             /**
              * @description Type, which identifies the variant.
              * @constant
@@ -4581,6 +4760,49 @@ export interface components {
             autoRoll?: boolean;
             /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
             turnCap?: number | null;
+        };
+        RisingStarPenalties: {
+            /** @description Round, from 1. */
+            round: number;
+            /** @description Penalties that the home team has scored. */
+            home: number;
+            /** @description Penalties that the away team has scored. */
+            away: number;
+        };
+        RisingStarPlace: {
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Points of the player. */
+            points: number;
+            /** @description Fame of the player. */
+            fame: number;
+            /** @description Money of the player, in RS Dollars. */
+            cash: number;
+            /** @description Points for money at the end: one for each full 100,000. */
+            moneyPoints: number;
+            /** @description Sum of points, fame and Money Points. */
+            total: number;
+            /** @description Final place, from 1. Ties share a place. */
+            place: number;
+        };
+        RisingStarScore: {
+            /** @description Goals of the home team. */
+            home: number;
+            /** @description Goals of the away team. */
+            away: number;
+        };
+        RisingStarSide: {
+            /** @description Number of the seat, from 0. */
+            seat: number;
+        } | {
+            /** @description Token of a team without a player; the engine rolls for it. */
+            absent: string;
+        } | {
+            /**
+             * @description Club that waits in the Cup Final, without a player.
+             * @constant
+             */
+            club: "rising-star-fc";
         };
         RisingStarView: {
             /**
@@ -4733,40 +4955,11 @@ export interface components {
                  */
                 kind: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
                 /** @description Home team: a seat, an absent team, or the club of the Cup Final. */
-                home: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                } | {
-                    /** @description Token of a team without a player; the engine rolls for it. */
-                    absent: string;
-                } | {
-                    /**
-                     * @description Club that waits in the Cup Final, without a player.
-                     * @constant
-                     */
-                    club: "rising-star-fc";
-                };
+                home: components["schemas"]["RisingStarSide"];
                 /** @description Away team: a seat or an absent team; null if no opponent could play. */
-                away: ({
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                } | {
-                    /** @description Token of a team without a player; the engine rolls for it. */
-                    absent: string;
-                } | {
-                    /**
-                     * @description Club that waits in the Cup Final, without a player.
-                     * @constant
-                     */
-                    club: "rising-star-fc";
-                }) | null;
+                away: components["schemas"]["RisingStarSide"] | null;
                 /** @description Goals of normal time; null before the dice or without an opponent. */
-                score: {
-                    /** @description Goals of the home team. */
-                    home: number;
-                    /** @description Goals of the away team. */
-                    away: number;
-                } | null;
+                score: components["schemas"]["RisingStarScore"] | null;
                 /**
                  * @description Next part of the match.
                  * @enum {string}
@@ -4780,33 +4973,16 @@ export interface components {
                     away: boolean;
                 };
                 /** @description Goals of extra time alone; null without extra time. */
-                extraTime: {
-                    /** @description Goals of the home team. */
-                    home: number;
-                    /** @description Goals of the away team. */
-                    away: number;
-                } | null;
+                extraTime: components["schemas"]["RisingStarScore"] | null;
                 /** @description Score of the penalties; null without penalties. */
-                penalties: {
-                    /** @description Round, from 1. */
-                    round: number;
-                    /** @description Penalties that the home team has scored. */
-                    home: number;
-                    /** @description Penalties that the away team has scored. */
-                    away: number;
-                } | null;
+                penalties: components["schemas"]["RisingStarPenalties"] | null;
             } | null;
             /** @description Score that each of your cards would lead to; null outside your card decision. */
             previews: {
                 /** @description Id of the card; left out if hidden from you. */
                 card: string;
                 /** @description Score after this card; null if dice decide it. */
-                score: {
-                    /** @description Goals of the home team. */
-                    home: number;
-                    /** @description Goals of the away team. */
-                    away: number;
-                } | null;
+                score: components["schemas"]["RisingStarScore"] | null;
             }[] | null;
             /** @description Tie for first place and its finalists; null without a tie. */
             tiebreak: {
@@ -4825,22 +5001,7 @@ export interface components {
             /** @description Final result; null while the game runs. */
             result: {
                 /** @description All seats with their places, best first. */
-                places: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /** @description Points of the player. */
-                    points: number;
-                    /** @description Fame of the player. */
-                    fame: number;
-                    /** @description Money of the player, in RS Dollars. */
-                    cash: number;
-                    /** @description Points for money at the end: one for each full 100,000. */
-                    moneyPoints: number;
-                    /** @description Sum of points, fame and Money Points. */
-                    total: number;
-                    /** @description Final place, from 1. Ties share a place. */
-                    place: number;
-                }[];
+                places: components["schemas"]["RisingStarPlace"][];
                 /** @description Seat of the winner; null before the final is decided. */
                 champion: number;
             } | null;
@@ -4854,6 +5015,10 @@ export interface components {
             version: number;
             /** @description Title. */
             title: string;
+            /** @description One line about the game. */
+            line: string;
+            /** @description How long a game usually lasts, such as `20 min`. */
+            lasts: string;
             /** @description Possible numbers of players. */
             seats: {
                 /** @description Minimum. */
@@ -4865,6 +5030,8 @@ export interface components {
             packs: components["schemas"]["Pack"][];
             /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevelDetails"][];
+            /** @description The package of the game; null for a house game. */
+            package: components["schemas"]["GamePackage"] | null;
             /**
              * @description `complete` if nothing is hidden from any player.
              * @enum {string}
@@ -4947,6 +5114,10 @@ export interface components {
             version: number;
             /** @description Title. */
             title: string;
+            /** @description One line about the game. */
+            line: string;
+            /** @description How long a game usually lasts, such as `20 min`. */
+            lasts: string;
             /** @description Possible numbers of players. */
             seats: {
                 /** @description Minimum. */
@@ -4958,6 +5129,8 @@ export interface components {
             packs: components["schemas"]["Pack"][];
             /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevelDetails"][];
+            /** @description The package of the game; null for a house game. */
+            package: components["schemas"]["GamePackage"] | null;
         };
         SavedGame: {
             /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
@@ -5122,6 +5295,20 @@ export interface components {
             /** @description Version from which the seat belongs to this account; null from the start. */
             since: number | null;
         };
+        SeatHandedOverEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "seat.handed-over";
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /**
+             * @description New controller of the seat.
+             * @enum {string}
+             */
+            to: "player" | "bot";
+        };
         SeatInput: {
             /**
              * @description Kind.
@@ -5164,8 +5351,7 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
             /** @description Number of rated games. */
             games: number;
         };
@@ -5433,6 +5619,34 @@ export interface components {
                 number | string
             ][];
         };
+        SignInFacts: {
+            /** @description Address of the metadata document of the program. */
+            client: string;
+            /** @description Name that the program gives itself. Not proved. */
+            clientName: string;
+            /** @description Host of the program. */
+            host: string;
+            /** @description Host that gets the answer. */
+            redirectHost: string;
+            /** @description True if the answer goes to a program on this computer. */
+            isLocal: boolean;
+            /** @description What it may do: `read` and `play`. */
+            scopes: ("read" | "play")[];
+            /** @description Address to open if you refuse. */
+            refusal: string;
+        };
+        SignInLink: {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Device that has entered the code; null before. */
+            device: string | null;
+            approved: boolean;
+            /** @description Expiry of the code (Unix ms). */
+            expiresAt: number;
+        };
         SignUpInput: {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
@@ -5448,10 +5662,220 @@ export interface components {
             /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string;
         };
+        StarplayerBundle: {
+            /** @description Ids of the cards. */
+            cards: string[];
+            /** @description Amount in pounds. */
+            money: number;
+        };
+        StarplayerBundleInput: {
+            /** @description Ids of the cards. */
+            cards: string[];
+            /** @description Amount in pounds. */
+            money: number;
+        };
         StarplayerChoice: {
             /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
             pawn?: ("red" | "blue" | "yellow" | "white") | null;
         };
+        StarplayerClaim: {
+            /** @description Number of the claim. */
+            id: number;
+            /**
+             * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+             * @enum {string}
+             */
+            kind: "royalty" | "gate" | "all-6" | "wild";
+            /** @description Creditor: a seat or `official`. */
+            creditor: number;
+            /** @description Seat of the debtor. */
+            debtor: number | "official";
+            /** @description Amount in pounds. */
+            amount: number;
+            /** @description Number of the space on the board, from 0; null if there is none. */
+            space: number | null;
+            /**
+             * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+             * @enum {string}
+             */
+            status: "open" | "made" | "lapsed";
+        };
+        StarplayerDebt: {
+            /** @description Number of the debt. */
+            id: number;
+            /** @description Seat of the debtor. */
+            debtor: number;
+            /** @description Creditor: a seat or `official`. */
+            creditor: number | "official";
+            /** @description Rest of the debt, in pounds. */
+            rest: number;
+            /**
+             * @description Reason of the event.
+             * @enum {string}
+             */
+            reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
+            /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+            ref: (string | number) | null;
+            /** @description Number of offers so far in this negotiation, or for this debt. */
+            offersMade: number;
+            /** @description Open offer with which the debtor wants to pay; null if there is none. */
+            pending: components["schemas"]["StarplayerSale"] | null;
+        };
+        StarplayerDice: [
+            number,
+            number
+        ];
+        StarplayerEffects: ({
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "pay";
+            /**
+             * @description Who is paid.
+             * @enum {string}
+             */
+            to: "official" | "each-opponent";
+            /** @description Amount in pounds. */
+            amount: number;
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "receive";
+            /**
+             * @description Who pays.
+             * @enum {string}
+             */
+            from: "official" | "each-opponent";
+            /** @description Amount in pounds. */
+            amount: number;
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "pay-per";
+            /**
+             * @description Kind of card that multiplies the amount.
+             * @enum {string}
+             */
+            per: "footballer" | "starplayer" | "wild";
+            /** @description Amount in pounds. */
+            amount: number;
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "receive-per";
+            /**
+             * @description Kind of card that multiplies the amount.
+             * @enum {string}
+             */
+            per: "footballer" | "starplayer" | "wild";
+            /** @description Amount in pounds. */
+            amount: number;
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "caution";
+            /**
+             * @description Colour of the card that the referee shows.
+             * @enum {string}
+             */
+            colour: "yellow" | "red";
+            /**
+             * @description Who is cautioned.
+             * @enum {string}
+             */
+            target: "club" | "footballer";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "gain";
+            /**
+             * @description Gift to the club: a Wild Substitute or a WIN card.
+             * @enum {string}
+             */
+            item: "wild" | "win";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "retain";
+            /**
+             * @description Role in which the card is kept.
+             * @enum {string}
+             */
+            role: "cup-match" | "transfer-window" | "tackle";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "move";
+            /** @description Where the pawn goes, always forwards. */
+            to: {
+                /** @description Number of the space on the board, from 0; null if there is none. */
+                space: number;
+            } | {
+                /**
+                 * @description Nearest space of this type ahead.
+                 * @enum {string}
+                 */
+                nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
+            };
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "roll-again";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "cup-match";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "penalty";
+            /** @description Effects after a goal. */
+            onGoal: components["schemas"]["StarplayerEffects"];
+            /** @description Effects after a miss. */
+            onMiss: components["schemas"]["StarplayerEffects"];
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "transfer-window";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "if";
+            /**
+             * @description Condition of the effect.
+             * @enum {string}
+             */
+            test: "owns-stadium" | "owns-manager" | "owns-footballer";
+            /** @description Effects if the club owns one. */
+            then: components["schemas"]["StarplayerEffects"];
+            /** @description Effects if the club owns none. */
+            else: components["schemas"]["StarplayerEffects"];
+        })[];
         StarplayerEvent: {
             /**
              * @description Type, which identifies the variant.
@@ -5626,10 +6050,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description The two dice. */
-            dice: [
-                number,
-                number
-            ];
+            dice: components["schemas"]["StarplayerDice"];
             /** @description Round of the roll-off, from 1. */
             round: number;
         } | {
@@ -5701,128 +6122,7 @@ export interface components {
              */
             type: "frame.opened";
             /** @description Business inside the turn, after this event. */
-            frame: {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "landing";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-                /** @description Number of chance cards drawn within this landing. */
-                depth: number;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "purchase";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "tackle";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-                /** @description Seats that have not answered yet. */
-                waiting: number[];
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "acquire";
-                /** @description Seat that gets the card and pays for it. */
-                buyer: number;
-                /** @description Id of the card. */
-                card: string;
-                /** @description Price in pounds; null for a bogus card. */
-                price: number;
-                /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
-                 * @enum {string}
-                 */
-                via: "purchase" | "tackle";
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "effects";
-                /** @description Id of the card. */
-                card: string;
-                /** @description Remaining effects of the card. */
-                rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description Number of chance cards drawn within this landing. */
-                depth: number;
-                /** @description True if the club keeps the card; otherwise it goes under its deck. */
-                kept: boolean;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "pick-opponent";
-                /** @description Seats that can be the opponent. */
-                eligible: number[];
-                /** @description True if the seat may decline the match. */
-                skippable: boolean;
-                /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
-                 * @enum {string}
-                 */
-                via: "space" | "effect";
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "window";
-                /** @description Seat that opened the Transfer Window. */
-                opener: number;
-                /** @description Seats that may still negotiate in this window, in order. */
-                queue: number[];
-                /** @description Seat that negotiates now; null before the first. */
-                negotiator: number | null;
-                /** @description Only partner of this negotiation; null before the first offer. */
-                partner: number | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
-                offersMade: number;
-                /** @description Open offer of a trade; null if there is none. */
-                offer: {
-                    /** @description Number of the offer. */
-                    id: number;
-                    /** @description Seat that made the offer. */
-                    by: number;
-                    /** @description Seat that receives the offer. */
-                    to: number;
-                    /** @description Cards and money that the offering seat gives. */
-                    give: {
-                        /** @description Ids of the cards. */
-                        cards: string[];
-                        /** @description Amount in pounds. */
-                        money: number;
-                    };
-                    /** @description Cards and money that the offering seat gets. */
-                    take: {
-                        /** @description Ids of the cards. */
-                        cards: string[];
-                        /** @description Amount in pounds. */
-                        money: number;
-                    };
-                } | null;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "passing";
-                /** @description Seats that have not answered yet. */
-                waiting: number[];
-            };
+            frame: components["schemas"]["StarplayerFrame"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -5830,128 +6130,7 @@ export interface components {
              */
             type: "frame.changed";
             /** @description Business inside the turn, after this event. */
-            frame: {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "landing";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-                /** @description Number of chance cards drawn within this landing. */
-                depth: number;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "purchase";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "tackle";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-                /** @description Seats that have not answered yet. */
-                waiting: number[];
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "acquire";
-                /** @description Seat that gets the card and pays for it. */
-                buyer: number;
-                /** @description Id of the card. */
-                card: string;
-                /** @description Price in pounds; null for a bogus card. */
-                price: number;
-                /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
-                 * @enum {string}
-                 */
-                via: "purchase" | "tackle";
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "effects";
-                /** @description Id of the card. */
-                card: string;
-                /** @description Remaining effects of the card. */
-                rest: components["schemas"]["StarplayerEvent__schema0"];
-                /** @description Number of chance cards drawn within this landing. */
-                depth: number;
-                /** @description True if the club keeps the card; otherwise it goes under its deck. */
-                kept: boolean;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "pick-opponent";
-                /** @description Seats that can be the opponent. */
-                eligible: number[];
-                /** @description True if the seat may decline the match. */
-                skippable: boolean;
-                /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
-                 * @enum {string}
-                 */
-                via: "space" | "effect";
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "window";
-                /** @description Seat that opened the Transfer Window. */
-                opener: number;
-                /** @description Seats that may still negotiate in this window, in order. */
-                queue: number[];
-                /** @description Seat that negotiates now; null before the first. */
-                negotiator: number | null;
-                /** @description Only partner of this negotiation; null before the first offer. */
-                partner: number | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
-                offersMade: number;
-                /** @description Open offer of a trade; null if there is none. */
-                offer: {
-                    /** @description Number of the offer. */
-                    id: number;
-                    /** @description Seat that made the offer. */
-                    by: number;
-                    /** @description Seat that receives the offer. */
-                    to: number;
-                    /** @description Cards and money that the offering seat gives. */
-                    give: {
-                        /** @description Ids of the cards. */
-                        cards: string[];
-                        /** @description Amount in pounds. */
-                        money: number;
-                    };
-                    /** @description Cards and money that the offering seat gets. */
-                    take: {
-                        /** @description Ids of the cards. */
-                        cards: string[];
-                        /** @description Amount in pounds. */
-                        money: number;
-                    };
-                } | null;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "passing";
-                /** @description Seats that have not answered yet. */
-                waiting: number[];
-            };
+            frame: components["schemas"]["StarplayerFrame"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -5972,10 +6151,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description The two dice. */
-            dice: [
-                number,
-                number
-            ];
+            dice: components["schemas"]["StarplayerDice"];
             /**
              * @description Purpose of the roll.
              * @enum {string}
@@ -6150,10 +6326,7 @@ export interface components {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /** @description The two dice. */
-                dice: [
-                    number,
-                    number
-                ];
+                dice: components["schemas"]["StarplayerDice"];
                 /** @description Round of the roll-off, from 1. */
                 round: number;
             }[];
@@ -6175,7 +6348,7 @@ export interface components {
             /** @description Id of the card. */
             card: string;
             /** @description Effects of the card, in order. */
-            effects: components["schemas"]["StarplayerEvent__schema0"];
+            effects: components["schemas"]["StarplayerEffects"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -6236,28 +6409,7 @@ export interface components {
              */
             type: "claims.recorded";
             /** @description Claims from the events of this turn. */
-            claims: {
-                /** @description Number of the claim. */
-                id: number;
-                /**
-                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
-                 * @enum {string}
-                 */
-                kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description Creditor: a seat or `official`. */
-                creditor: number;
-                /** @description Seat of the debtor. */
-                debtor: number | "official";
-                /** @description Amount in pounds. */
-                amount: number;
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number | null;
-                /**
-                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
-                 * @enum {string}
-                 */
-                status: "open" | "made" | "lapsed";
-            }[];
+            claims: components["schemas"]["StarplayerClaim"][];
             /** @description Seats that completed a six, with squad and rank. */
             ranks: {
                 /** @description Number of the seat, from 0. */
@@ -6277,28 +6429,7 @@ export interface components {
              */
             type: "claim.made";
             /** @description Claim that is made and paid. */
-            claim: {
-                /** @description Number of the claim. */
-                id: number;
-                /**
-                 * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
-                 * @enum {string}
-                 */
-                kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description Creditor: a seat or `official`. */
-                creditor: number;
-                /** @description Seat of the debtor. */
-                debtor: number | "official";
-                /** @description Amount in pounds. */
-                amount: number;
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number | null;
-                /**
-                 * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
-                 * @enum {string}
-                 */
-                status: "open" | "made" | "lapsed";
-            };
+            claim: components["schemas"]["StarplayerClaim"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -6454,28 +6585,7 @@ export interface components {
              */
             type: "offer.made";
             /** @description Open offer of a trade; null if there is none. */
-            offer: {
-                /** @description Number of the offer. */
-                id: number;
-                /** @description Seat that made the offer. */
-                by: number;
-                /** @description Seat that receives the offer. */
-                to: number;
-                /** @description Cards and money that the offering seat gives. */
-                give: {
-                    /** @description Ids of the cards. */
-                    cards: string[];
-                    /** @description Amount in pounds. */
-                    money: number;
-                };
-                /** @description Cards and money that the offering seat gets. */
-                take: {
-                    /** @description Ids of the cards. */
-                    cards: string[];
-                    /** @description Amount in pounds. */
-                    money: number;
-                };
-            };
+            offer: components["schemas"]["StarplayerOffer"];
             /** @description True for a counter-offer. */
             counter: boolean;
         } | {
@@ -6517,19 +6627,9 @@ export interface components {
             /** @description Seat that receives the offer. */
             to: number;
             /** @description Cards and money that the offering seat gives. */
-            give: {
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                money: number;
-            };
+            give: components["schemas"]["StarplayerBundle"];
             /** @description Cards and money that the offering seat gets. */
-            take: {
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                money: number;
-            };
+            take: components["schemas"]["StarplayerBundle"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -6537,39 +6637,7 @@ export interface components {
              */
             type: "debt.opened";
             /** @description Debt with its debtor, creditor, rest and reason. */
-            debt: {
-                /** @description Number of the debt. */
-                id: number;
-                /** @description Seat of the debtor. */
-                debtor: number;
-                /** @description Creditor: a seat or `official`. */
-                creditor: number | "official";
-                /** @description Rest of the debt, in pounds. */
-                rest: number;
-                /**
-                 * @description Reason of the event.
-                 * @enum {string}
-                 */
-                reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
-                ref: (string | number) | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
-                offersMade: number;
-                /** @description Open offer with which the debtor wants to pay; null if there is none. */
-                pending: {
-                    /**
-                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
-                     * @enum {string}
-                     */
-                    kind: "sale" | "in-kind";
-                    /** @description Seat that should get the cards. */
-                    to: number;
-                    /** @description Ids of the cards. */
-                    cards: string[];
-                    /** @description Amount in pounds. */
-                    amount: number;
-                } | null;
-            };
+            debt: components["schemas"]["StarplayerDebt"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -6647,19 +6715,7 @@ export interface components {
             /** @description Seat of the debtor. */
             debtor: number;
             /** @description Offer with which the debtor pays. */
-            sale: {
-                /**
-                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
-                 * @enum {string}
-                 */
-                kind: "sale" | "in-kind";
-                /** @description Seat that should get the cards. */
-                to: number;
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                amount: number;
-            };
+            sale: components["schemas"]["StarplayerSale"];
             /** @description Number of offers so far in this negotiation, or for this debt. */
             offersMade: number;
         } | {
@@ -6699,19 +6755,7 @@ export interface components {
             /** @description Seat of the debtor. */
             debtor: number;
             /** @description Offer with which the debtor pays. */
-            sale: {
-                /**
-                 * @description `sale`: cards for money; `in-kind`: cards instead of money.
-                 * @enum {string}
-                 */
-                kind: "sale" | "in-kind";
-                /** @description Seat that should get the cards. */
-                to: number;
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                amount: number;
-            };
+            sale: components["schemas"]["StarplayerSale"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -6732,136 +6776,8 @@ export interface components {
              */
             type: "game.ended";
             /** @description Final result. */
-            result: {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "trophy";
-                /** @description Seat that wins; null if there is none. */
-                winner: number;
-                /**
-                 * @description Colour of the trophy at stake.
-                 * @enum {string}
-                 */
-                trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description Seat of the opponent. */
-                opponent: number;
-                /** @description Goals of the Cup Final, those of the challenger first. */
-                kicks: [
-                    number,
-                    number
-                ];
-            } | {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "walkover";
-                /** @description Seat that wins; null if there is none. */
-                winner: number;
-            } | {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "cap";
-                /** @description All seats, best first. */
-                ranking: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /** @description Rank, from 1. */
-                    rank: number;
-                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
-                    progress: number;
-                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
-                    worth: number;
-                    /** @description Number of WIN cards. */
-                    wins: number;
-                }[];
-            } | {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "draw";
-            };
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "seat.handed-over";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /**
-             * @description New controller of the seat.
-             * @enum {string}
-             */
-            to: "player" | "bot";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.cancelled";
-            /**
-             * @description Reason of the cancellation.
-             * @enum {string}
-             */
-            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.paused";
-            /**
-             * @description Reason of the pause.
-             * @enum {string}
-             */
-            reason: "incident" | "maintenance" | "dispute" | "players-asked";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.resumed";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: number;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: null;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.forked";
-            /** @description Origin of the fork. */
-            game: string;
-            /** @description Version of the origin up to which both logs are equal. */
-            version: number;
-        } | {
+            result: components["schemas"]["StarplayerResult"];
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
             /**
              * @description Type, which identifies the variant.
              * @constant
@@ -6872,157 +6788,107 @@ export interface components {
             /** @description Seat that receives the offer. */
             to: number;
         };
-        StarplayerEvent__schema0: ({
+        StarplayerFrame: {
             /**
-             * @description Type of the effect.
+             * @description Type of business.
              * @constant
              */
-            kind: "pay";
+            kind: "landing";
+            /** @description Number of the space on the board, from 0; null if there is none. */
+            space: number;
+            /** @description Number of chance cards drawn within this landing. */
+            depth: number;
+        } | {
             /**
-             * @description Who is paid.
+             * @description Type of business.
+             * @constant
+             */
+            kind: "purchase";
+            /** @description Number of the space on the board, from 0; null if there is none. */
+            space: number;
+        } | {
+            /**
+             * @description Type of business.
+             * @constant
+             */
+            kind: "tackle";
+            /** @description Number of the space on the board, from 0; null if there is none. */
+            space: number;
+            /** @description Seats that have not answered yet. */
+            waiting: number[];
+        } | {
+            /**
+             * @description Type of business.
+             * @constant
+             */
+            kind: "acquire";
+            /** @description Seat that gets the card and pays for it. */
+            buyer: number;
+            /** @description Id of the card. */
+            card: string;
+            /** @description Price in pounds; null for a bogus card. */
+            price: number;
+            /**
+             * @description Origin of the frame: purchase, Tackle, space or card effect.
              * @enum {string}
              */
-            to: "official" | "each-opponent";
-            /** @description Amount in pounds. */
-            amount: number;
+            via: "purchase" | "tackle";
         } | {
             /**
-             * @description Type of the effect.
+             * @description Type of business.
              * @constant
              */
-            kind: "receive";
+            kind: "effects";
+            /** @description Id of the card. */
+            card: string;
+            /** @description Remaining effects of the card. */
+            rest: components["schemas"]["StarplayerEffects"];
+            /** @description Number of chance cards drawn within this landing. */
+            depth: number;
+            /** @description True if the club keeps the card; otherwise it goes under its deck. */
+            kept: boolean;
+        } | {
             /**
-             * @description Who pays.
+             * @description Type of business.
+             * @constant
+             */
+            kind: "pick-opponent";
+            /** @description Seats that can be the opponent. */
+            eligible: number[];
+            /** @description True if the seat may decline the match. */
+            skippable: boolean;
+            /**
+             * @description Origin of the frame: purchase, Tackle, space or card effect.
              * @enum {string}
              */
-            from: "official" | "each-opponent";
-            /** @description Amount in pounds. */
-            amount: number;
+            via: "space" | "effect";
         } | {
             /**
-             * @description Type of the effect.
+             * @description Type of business.
              * @constant
              */
-            kind: "pay-per";
-            /**
-             * @description Kind of card that multiplies the amount.
-             * @enum {string}
-             */
-            per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
-            amount: number;
+            kind: "window";
+            /** @description Seat that opened the Transfer Window. */
+            opener: number;
+            /** @description Seats that may still negotiate in this window, in order. */
+            queue: number[];
+            /** @description Seat that negotiates now; null before the first. */
+            negotiator: number | null;
+            /** @description Only partner of this negotiation; null before the first offer. */
+            partner: number | null;
+            /** @description Number of offers so far in this negotiation, or for this debt. */
+            offersMade: number;
+            /** @description Open offer of a trade; null if there is none. */
+            offer: components["schemas"]["StarplayerOffer"] | null;
         } | {
             /**
-             * @description Type of the effect.
+             * @description Type of business.
              * @constant
              */
-            kind: "receive-per";
-            /**
-             * @description Kind of card that multiplies the amount.
-             * @enum {string}
-             */
-            per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
-            amount: number;
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "caution";
-            /**
-             * @description Colour of the card that the referee shows.
-             * @enum {string}
-             */
-            colour: "yellow" | "red";
-            /**
-             * @description Who is cautioned.
-             * @enum {string}
-             */
-            target: "club" | "footballer";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "gain";
-            /**
-             * @description Gift to the club: a Wild Substitute or a WIN card.
-             * @enum {string}
-             */
-            item: "wild" | "win";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "retain";
-            /**
-             * @description Role in which the card is kept.
-             * @enum {string}
-             */
-            role: "cup-match" | "transfer-window" | "tackle";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "move";
-            /** @description Where the pawn goes, always forwards. */
-            to: {
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-            } | {
-                /**
-                 * @description Nearest space of this type ahead.
-                 * @enum {string}
-                 */
-                nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
-            };
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "roll-again";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "cup-match";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "penalty";
-            /** @description Effects after a goal. */
-            onGoal: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description Effects after a miss. */
-            onMiss: components["schemas"]["StarplayerEvent__schema0"];
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "transfer-window";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "if";
-            /**
-             * @description Condition of the effect.
-             * @enum {string}
-             */
-            test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description Effects if the club owns one. */
-            then: components["schemas"]["StarplayerEvent__schema0"];
-            /** @description Effects if the club owns none. */
-            else: components["schemas"]["StarplayerEvent__schema0"];
-        })[];
+            kind: "passing";
+            /** @description Seats that have not answered yet. */
+            waiting: number[];
+        };
         StarplayerMove: {
             /**
              * @description Type, which identifies the variant.
@@ -7125,19 +6991,9 @@ export interface components {
             /** @description Seat that receives the offer. */
             to: number;
             /** @description Cards and money that the offering seat gives. */
-            give: {
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                money: number;
-            };
+            give: components["schemas"]["StarplayerBundleInput"];
             /** @description Cards and money that the offering seat gets. */
-            take: {
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                money: number;
-            };
+            take: components["schemas"]["StarplayerBundleInput"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -7169,19 +7025,9 @@ export interface components {
              */
             type: "counter";
             /** @description Cards and money that the offering seat gives. */
-            give: {
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                money: number;
-            };
+            give: components["schemas"]["StarplayerBundleInput"];
             /** @description Cards and money that the offering seat gets. */
-            take: {
-                /** @description Ids of the cards. */
-                cards: string[];
-                /** @description Amount in pounds. */
-                money: number;
-            };
+            take: components["schemas"]["StarplayerBundleInput"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -7279,6 +7125,18 @@ export interface components {
              */
             ruleset: "starplayer";
         };
+        StarplayerOffer: {
+            /** @description Number of the offer. */
+            id: number;
+            /** @description Seat that made the offer. */
+            by: number;
+            /** @description Seat that receives the offer. */
+            to: number;
+            /** @description Cards and money that the offering seat gives. */
+            give: components["schemas"]["StarplayerBundle"];
+            /** @description Cards and money that the offering seat gets. */
+            take: components["schemas"]["StarplayerBundle"];
+        };
         StarplayerOptions: {
             /**
              * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
@@ -7355,6 +7213,73 @@ export interface components {
              * @enum {string}
              */
             capResult?: "ranking" | "draw";
+        };
+        StarplayerResult: {
+            /**
+             * @description Rule that ended the game.
+             * @constant
+             */
+            kind: "trophy";
+            /** @description Seat that wins; null if there is none. */
+            winner: number;
+            /**
+             * @description Colour of the trophy at stake.
+             * @enum {string}
+             */
+            trophyColour: "red" | "blue" | "yellow" | "white";
+            /** @description Seat of the opponent. */
+            opponent: number;
+            /** @description Goals of the Cup Final, those of the challenger first. */
+            kicks: [
+                number,
+                number
+            ];
+        } | {
+            /**
+             * @description Rule that ended the game.
+             * @constant
+             */
+            kind: "walkover";
+            /** @description Seat that wins; null if there is none. */
+            winner: number;
+        } | {
+            /**
+             * @description Rule that ended the game.
+             * @constant
+             */
+            kind: "cap";
+            /** @description All seats, best first. */
+            ranking: {
+                /** @description Number of the seat, from 0. */
+                seat: number;
+                /** @description Rank, from 1. */
+                rank: number;
+                /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
+                progress: number;
+                /** @description Cash and the face value of all cards that can be sold, in pounds. */
+                worth: number;
+                /** @description Number of WIN cards. */
+                wins: number;
+            }[];
+        } | {
+            /**
+             * @description Rule that ended the game.
+             * @constant
+             */
+            kind: "draw";
+        };
+        StarplayerSale: {
+            /**
+             * @description `sale`: cards for money; `in-kind`: cards instead of money.
+             * @enum {string}
+             */
+            kind: "sale" | "in-kind";
+            /** @description Seat that should get the cards. */
+            to: number;
+            /** @description Ids of the cards. */
+            cards: string[];
+            /** @description Amount in pounds. */
+            amount: number;
         };
         StarplayerView: {
             /** @description Current turn. */
@@ -7483,10 +7408,7 @@ export interface components {
                 /** @description Number of the seat, from 0. */
                 seat: number;
                 /** @description Values of the two dice. */
-                values: [
-                    number,
-                    number
-                ];
+                values: components["schemas"]["StarplayerDice"];
                 /**
                  * @description Purpose of the roll.
                  * @enum {string}
@@ -7496,162 +7418,9 @@ export interface components {
             /** @description Cards in the tray. */
             tray: string[];
             /** @description Nested business inside the turn, innermost last. */
-            frames: ({
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "landing";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-                /** @description Number of chance cards drawn within this landing. */
-                depth: number;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "purchase";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "tackle";
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-                /** @description Seats that have not answered yet. */
-                waiting: number[];
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "acquire";
-                /** @description Seat that gets the card and pays for it. */
-                buyer: number;
-                /** @description Id of the card. */
-                card: string;
-                /** @description Price in pounds; null for a bogus card. */
-                price: number;
-                /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
-                 * @enum {string}
-                 */
-                via: "purchase" | "tackle";
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "effects";
-                /** @description Id of the card. */
-                card: string;
-                /** @description Remaining effects of the card. */
-                rest: components["schemas"]["StarplayerView__schema0"];
-                /** @description Number of chance cards drawn within this landing. */
-                depth: number;
-                /** @description True if the club keeps the card; otherwise it goes under its deck. */
-                kept: boolean;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "pick-opponent";
-                /** @description Seats that can be the opponent. */
-                eligible: number[];
-                /** @description True if the seat may decline the match. */
-                skippable: boolean;
-                /**
-                 * @description Origin of the frame: purchase, Tackle, space or card effect.
-                 * @enum {string}
-                 */
-                via: "space" | "effect";
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "window";
-                /** @description Seat that opened the Transfer Window. */
-                opener: number;
-                /** @description Seats that may still negotiate in this window, in order. */
-                queue: number[];
-                /** @description Seat that negotiates now; null before the first. */
-                negotiator: number | null;
-                /** @description Only partner of this negotiation; null before the first offer. */
-                partner: number | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
-                offersMade: number;
-                /** @description Open offer of a trade; null if there is none. */
-                offer: {
-                    /** @description Number of the offer. */
-                    id: number;
-                    /** @description Seat that made the offer. */
-                    by: number;
-                    /** @description Seat that receives the offer. */
-                    to: number;
-                    /** @description Cards and money that the offering seat gives. */
-                    give: {
-                        /** @description Ids of the cards. */
-                        cards: string[];
-                        /** @description Amount in pounds. */
-                        money: number;
-                    };
-                    /** @description Cards and money that the offering seat gets. */
-                    take: {
-                        /** @description Ids of the cards. */
-                        cards: string[];
-                        /** @description Amount in pounds. */
-                        money: number;
-                    };
-                } | null;
-            } | {
-                /**
-                 * @description Type of business.
-                 * @constant
-                 */
-                kind: "passing";
-                /** @description Seats that have not answered yet. */
-                waiting: number[];
-            })[];
+            frames: components["schemas"]["StarplayerFrame"][];
             /** @description Open debts, oldest first. */
-            debts: {
-                /** @description Number of the debt. */
-                id: number;
-                /** @description Seat of the debtor. */
-                debtor: number;
-                /** @description Creditor: a seat or `official`. */
-                creditor: number | "official";
-                /** @description Rest of the debt, in pounds. */
-                rest: number;
-                /**
-                 * @description Reason of the event.
-                 * @enum {string}
-                 */
-                reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-                /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
-                ref: (string | number) | null;
-                /** @description Number of offers so far in this negotiation, or for this debt. */
-                offersMade: number;
-                /** @description Open offer with which the debtor wants to pay; null if there is none. */
-                pending: {
-                    /**
-                     * @description `sale`: cards for money; `in-kind`: cards instead of money.
-                     * @enum {string}
-                     */
-                    kind: "sale" | "in-kind";
-                    /** @description Seat that should get the cards. */
-                    to: number;
-                    /** @description Ids of the cards. */
-                    cards: string[];
-                    /** @description Amount in pounds. */
-                    amount: number;
-                } | null;
-            }[];
+            debts: components["schemas"]["StarplayerDebt"][];
             /** @description Seats that left, in order of leaving. */
             left: number[];
             /** @description Number of the next receipt. */
@@ -7661,60 +7430,7 @@ export interface components {
             /** @description Number of the next debt. */
             nextDebt: number;
             /** @description Final result; null while the game runs. */
-            result: ({
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "trophy";
-                /** @description Seat that wins; null if there is none. */
-                winner: number;
-                /**
-                 * @description Colour of the trophy at stake.
-                 * @enum {string}
-                 */
-                trophyColour: "red" | "blue" | "yellow" | "white";
-                /** @description Seat of the opponent. */
-                opponent: number;
-                /** @description Goals of the Cup Final, those of the challenger first. */
-                kicks: [
-                    number,
-                    number
-                ];
-            } | {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "walkover";
-                /** @description Seat that wins; null if there is none. */
-                winner: number;
-            } | {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "cap";
-                /** @description All seats, best first. */
-                ranking: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /** @description Rank, from 1. */
-                    rank: number;
-                    /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
-                    progress: number;
-                    /** @description Cash and the face value of all cards that can be sold, in pounds. */
-                    worth: number;
-                    /** @description Number of WIN cards. */
-                    wins: number;
-                }[];
-            } | {
-                /**
-                 * @description Rule that ended the game.
-                 * @constant
-                 */
-                kind: "draw";
-            }) | null;
+            result: components["schemas"]["StarplayerResult"] | null;
             /** @description Hidden information, for admins and after the end; null if you may not see it. */
             secrets: {
                 /** @description Cards of each deck, top first. */
@@ -7731,28 +7447,7 @@ export interface components {
                     pick: string | null;
                 }[];
                 /** @description Claims from the events of this turn. */
-                claims: {
-                    /** @description Number of the claim. */
-                    id: number;
-                    /**
-                     * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
-                     * @enum {string}
-                     */
-                    kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description Creditor: a seat or `official`. */
-                    creditor: number;
-                    /** @description Seat of the debtor. */
-                    debtor: number | "official";
-                    /** @description Amount in pounds. */
-                    amount: number;
-                    /** @description Number of the space on the board, from 0; null if there is none. */
-                    space: number | null;
-                    /**
-                     * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
-                     * @enum {string}
-                     */
-                    status: "open" | "made" | "lapsed";
-                }[];
+                claims: components["schemas"]["StarplayerClaim"][];
                 /** @description Completed six and its rank by seat, claimed or not; null if there is none. */
                 all6Ranks: ({
                     /** @description Rank, from 1. */
@@ -7769,157 +7464,6 @@ export interface components {
                 nextClaim: number;
             } | null;
         };
-        StarplayerView__schema0: ({
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "pay";
-            /**
-             * @description Who is paid.
-             * @enum {string}
-             */
-            to: "official" | "each-opponent";
-            /** @description Amount in pounds. */
-            amount: number;
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "receive";
-            /**
-             * @description Who pays.
-             * @enum {string}
-             */
-            from: "official" | "each-opponent";
-            /** @description Amount in pounds. */
-            amount: number;
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "pay-per";
-            /**
-             * @description Kind of card that multiplies the amount.
-             * @enum {string}
-             */
-            per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
-            amount: number;
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "receive-per";
-            /**
-             * @description Kind of card that multiplies the amount.
-             * @enum {string}
-             */
-            per: "footballer" | "starplayer" | "wild";
-            /** @description Amount in pounds. */
-            amount: number;
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "caution";
-            /**
-             * @description Colour of the card that the referee shows.
-             * @enum {string}
-             */
-            colour: "yellow" | "red";
-            /**
-             * @description Who is cautioned.
-             * @enum {string}
-             */
-            target: "club" | "footballer";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "gain";
-            /**
-             * @description Gift to the club: a Wild Substitute or a WIN card.
-             * @enum {string}
-             */
-            item: "wild" | "win";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "retain";
-            /**
-             * @description Role in which the card is kept.
-             * @enum {string}
-             */
-            role: "cup-match" | "transfer-window" | "tackle";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "move";
-            /** @description Where the pawn goes, always forwards. */
-            to: {
-                /** @description Number of the space on the board, from 0; null if there is none. */
-                space: number;
-            } | {
-                /**
-                 * @description Nearest space of this type ahead.
-                 * @enum {string}
-                 */
-                nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
-            };
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "roll-again";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "cup-match";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "penalty";
-            /** @description Effects after a goal. */
-            onGoal: components["schemas"]["StarplayerView__schema0"];
-            /** @description Effects after a miss. */
-            onMiss: components["schemas"]["StarplayerView__schema0"];
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "transfer-window";
-        } | {
-            /**
-             * @description Type of the effect.
-             * @constant
-             */
-            kind: "if";
-            /**
-             * @description Condition of the effect.
-             * @enum {string}
-             */
-            test: "owns-stadium" | "owns-manager" | "owns-footballer";
-            /** @description Effects if the club owns one. */
-            then: components["schemas"]["StarplayerView__schema0"];
-            /** @description Effects if the club owns none. */
-            else: components["schemas"]["StarplayerView__schema0"];
-        })[];
         StreamEnd: {
             /** @description Number of events in the game so far. */
             version: number;
@@ -7950,6 +7494,10 @@ export interface components {
             /** @description Id of the club. Default on joining: the first free one. */
             club?: string;
         };
+        SuperclubDice: [
+            number,
+            number
+        ];
         SuperclubEvent: {
             /**
              * @description Type, which identifies the variant.
@@ -8605,32 +8153,7 @@ export interface components {
              */
             type: "trade.proposed";
             /** @description Trade offer. */
-            trade: {
-                /** @description Id, unique in its list. */
-                id: string;
-                /** @description Seat that offers. */
-                from: number;
-                /** @description Seat that receives the offer. */
-                to: number;
-                /** @description Goods that the offering seat gives. */
-                give: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-                /** @description Goods that the offering seat gets. */
-                take: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-            };
+            trade: components["schemas"]["SuperclubTrade"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8638,32 +8161,7 @@ export interface components {
              */
             type: "trade.accepted";
             /** @description Trade offer. */
-            trade: {
-                /** @description Id, unique in its list. */
-                id: string;
-                /** @description Seat that offers. */
-                from: number;
-                /** @description Seat that receives the offer. */
-                to: number;
-                /** @description Goods that the offering seat gives. */
-                give: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-                /** @description Goods that the offering seat gets. */
-                take: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-            };
+            trade: components["schemas"]["SuperclubTrade"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8671,32 +8169,7 @@ export interface components {
              */
             type: "trade.rejected";
             /** @description Trade offer. */
-            trade: {
-                /** @description Id, unique in its list. */
-                id: string;
-                /** @description Seat that offers. */
-                from: number;
-                /** @description Seat that receives the offer. */
-                to: number;
-                /** @description Goods that the offering seat gives. */
-                give: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-                /** @description Goods that the offering seat gets. */
-                take: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-            };
+            trade: components["schemas"]["SuperclubTrade"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8704,32 +8177,7 @@ export interface components {
              */
             type: "trade.withdrawn";
             /** @description Trade offer. */
-            trade: {
-                /** @description Id, unique in its list. */
-                id: string;
-                /** @description Seat that offers. */
-                from: number;
-                /** @description Seat that receives the offer. */
-                to: number;
-                /** @description Goods that the offering seat gives. */
-                give: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-                /** @description Goods that the offering seat gets. */
-                take: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-            };
+            trade: components["schemas"]["SuperclubTrade"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8737,32 +8185,7 @@ export interface components {
              */
             type: "trade.expired";
             /** @description Open trade offers. */
-            trades: {
-                /** @description Id, unique in its list. */
-                id: string;
-                /** @description Seat that offers. */
-                from: number;
-                /** @description Seat that receives the offer. */
-                to: number;
-                /** @description Goods that the offering seat gives. */
-                give: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-                /** @description Goods that the offering seat gets. */
-                take: {
-                    /** @description Cash, in millions. */
-                    cash: number;
-                    /** @description Ids of the players. */
-                    players: string[];
-                    /** @description Ids of the key staff. */
-                    staff: string[];
-                };
-            }[];
+            trades: components["schemas"]["SuperclubTrade"][];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -8981,20 +8404,7 @@ export interface components {
             /** @description Number of the seat, from 0. */
             seat: number;
             /** @description Line-up; null before it is revealed. */
-            lineUp: {
-                /** @description Formation, as defence-midfield-attack. */
-                formation: string;
-                /** @description Goalkeeper; `given` is the default goalkeeper. */
-                goalkeeper: string;
-                /** @description Defenders from the left; null for an empty slot. */
-                defence: (string | null)[];
-                /** @description Midfielders from the left; null for an empty slot. */
-                midfield: (string | null)[];
-                /** @description Attackers from the left; null for an empty slot. */
-                attack: (string | null)[];
-                /** @description Third of the captain's boost; null for none. */
-                boostThird: ("attack" | "midfield" | "defence") | null;
-            };
+            lineUp: components["schemas"]["SuperclubLineUp"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -9015,34 +8425,8 @@ export interface components {
             match: string;
             /** @description Line-ups, home first; null for the SuperCup team. */
             lineUps: [
-                {
-                    /** @description Formation, as defence-midfield-attack. */
-                    formation: string;
-                    /** @description Goalkeeper; `given` is the default goalkeeper. */
-                    goalkeeper: string;
-                    /** @description Defenders from the left; null for an empty slot. */
-                    defence: (string | null)[];
-                    /** @description Midfielders from the left; null for an empty slot. */
-                    midfield: (string | null)[];
-                    /** @description Attackers from the left; null for an empty slot. */
-                    attack: (string | null)[];
-                    /** @description Third of the captain's boost; null for none. */
-                    boostThird: ("attack" | "midfield" | "defence") | null;
-                } | null,
-                {
-                    /** @description Formation, as defence-midfield-attack. */
-                    formation: string;
-                    /** @description Goalkeeper; `given` is the default goalkeeper. */
-                    goalkeeper: string;
-                    /** @description Defenders from the left; null for an empty slot. */
-                    defence: (string | null)[];
-                    /** @description Midfielders from the left; null for an empty slot. */
-                    midfield: (string | null)[];
-                    /** @description Attackers from the left; null for an empty slot. */
-                    attack: (string | null)[];
-                    /** @description Third of the captain's boost; null for none. */
-                    boostThird: ("attack" | "midfield" | "defence") | null;
-                } | null
+                components["schemas"]["SuperclubLineUp"] | null,
+                components["schemas"]["SuperclubLineUp"] | null
             ];
         } | {
             /**
@@ -9324,32 +8708,7 @@ export interface components {
             /** @description Money received or paid (negative), in millions; null for none. */
             amount: number | null;
             /** @description Effect on the next match of the club; null if there is none. */
-            effect: ({
-                /**
-                 * @description Type of the effect.
-                 * @constant
-                 */
-                kind: "nextMatchStars";
-                /**
-                 * @description Third that gets the stars.
-                 * @enum {string}
-                 */
-                third: "attack" | "midfield" | "defence";
-                /** @description Number of stars. */
-                amount: number;
-            } | {
-                /**
-                 * @description Type of the effect.
-                 * @constant
-                 */
-                kind: "noBoostNextMatch";
-            } | {
-                /**
-                 * @description Type of the effect.
-                 * @constant
-                 */
-                kind: "noStaffNextMatch";
-            }) | null;
+            effect: components["schemas"]["SuperclubNextMatchEffect"] | null;
             /** @description True for the last effect of the card. */
             last: boolean;
         } | {
@@ -9485,88 +8844,7 @@ export interface components {
             match: string;
             /** @description Seat that wins; null for the SuperCup team. */
             winner: number | null;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "seat.handed-over";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /**
-             * @description New controller of the seat.
-             * @enum {string}
-             */
-            to: "player" | "bot";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "table.covered";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.cancelled";
-            /**
-             * @description Reason of the cancellation.
-             * @enum {string}
-             */
-            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.paused";
-            /**
-             * @description Reason of the pause.
-             * @enum {string}
-             */
-            reason: "incident" | "maintenance" | "dispute" | "players-asked";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.resumed";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: number;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: null;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.forked";
-            /** @description Origin of the fork. */
-            game: string;
-            /** @description Version of the origin up to which both logs are equal. */
-            version: number;
-        } | {
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
             /**
              * @description Type, which identifies the variant.
              * @constant
@@ -9576,6 +8854,54 @@ export interface components {
             seat: number;
             /** @description Value after. */
             to: number;
+        };
+        SuperclubGoods: {
+            /** @description Cash, in millions. */
+            cash: number;
+            /** @description Ids of the players. */
+            players: string[];
+            /** @description Ids of the key staff. */
+            staff: string[];
+        };
+        SuperclubLineUp: {
+            /** @description Formation, as defence-midfield-attack. */
+            formation: string;
+            /** @description Goalkeeper; `given` is the default goalkeeper. */
+            goalkeeper: string;
+            /** @description Defenders from the left; null for an empty slot. */
+            defence: (string | null)[];
+            /** @description Midfielders from the left; null for an empty slot. */
+            midfield: (string | null)[];
+            /** @description Attackers from the left; null for an empty slot. */
+            attack: (string | null)[];
+            /** @description Third of the captain's boost; null for none. */
+            boostThird: ("attack" | "midfield" | "defence") | null;
+        };
+        SuperclubMatchSide: {
+            /** @description Seat of the side; null for the SuperCup team. */
+            seat: number | null;
+            /** @description True if the line-up is submitted. */
+            submitted: boolean;
+            /** @description Line-up; null before it is revealed. */
+            lineUp: components["schemas"]["SuperclubLineUp"] | null;
+            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
+            kickOff: components["schemas"]["SuperclubLineUp"] | null;
+            /** @description Stars of the captain's boost; 0 for none. */
+            boost: number;
+            /** @description Third of the captain's boost; null for none. */
+            boostThird: ("attack" | "midfield" | "defence") | null;
+            /** @description Players injured in this match. */
+            injured: string[];
+            /** @description Slot that awaits a substitute; null if there is none. */
+            vacancy: {
+                /**
+                 * @description Row of the line-up.
+                 * @enum {string}
+                 */
+                row: "attack" | "midfield" | "defence";
+                /** @description Slot in the row, counted from the left, starting at 1. */
+                slot: number;
+            } | null;
         };
         SuperclubMove: {
             /**
@@ -9970,6 +9296,32 @@ export interface components {
              */
             ruleset: "superclub";
         };
+        SuperclubNextMatchEffect: {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "nextMatchStars";
+            /**
+             * @description Third that gets the stars.
+             * @enum {string}
+             */
+            third: "attack" | "midfield" | "defence";
+            /** @description Number of stars. */
+            amount: number;
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "noBoostNextMatch";
+        } | {
+            /**
+             * @description Type of the effect.
+             * @constant
+             */
+            kind: "noStaffNextMatch";
+        };
         SuperclubObservation: components["schemas"]["ObservedGame"] & {
             /**
              * @description Ruleset id, such as `goalscorer`.
@@ -10054,6 +9406,24 @@ export interface components {
                 choice?: number | null;
             };
         };
+        SuperclubSealedBid: {
+            /** @description Number of the seat, from 0. */
+            seat: number;
+            /** @description Sealed bid, in millions; null for none. */
+            amount: number | null;
+        };
+        SuperclubTrade: {
+            /** @description Id, unique in its list. */
+            id: string;
+            /** @description Seat that offers. */
+            from: number;
+            /** @description Seat that receives the offer. */
+            to: number;
+            /** @description Goods that the offering seat gives. */
+            give: components["schemas"]["SuperclubGoods"];
+            /** @description Goods that the offering seat gets. */
+            take: components["schemas"]["SuperclubGoods"];
+        };
         SuperclubView: {
             /** @description Public state. */
             shared: {
@@ -10116,51 +9486,13 @@ export interface components {
                     /** @description Number of season titles of the club. */
                     titles: number;
                     /** @description Effects on the next match of the club. */
-                    nextMatch: ({
-                        /**
-                         * @description Type of the effect.
-                         * @constant
-                         */
-                        kind: "nextMatchStars";
-                        /**
-                         * @description Third that gets the stars.
-                         * @enum {string}
-                         */
-                        third: "attack" | "midfield" | "defence";
-                        /** @description Number of stars. */
-                        amount: number;
-                    } | {
-                        /**
-                         * @description Type of the effect.
-                         * @constant
-                         */
-                        kind: "noBoostNextMatch";
-                    } | {
-                        /**
-                         * @description Type of the effect.
-                         * @constant
-                         */
-                        kind: "noStaffNextMatch";
-                    })[];
+                    nextMatch: components["schemas"]["SuperclubNextMatchEffect"][];
                     /** @description True if staff have cancelled the first injury of this season. */
                     firstInjuryUsed: boolean;
                     /** @description True if the auction rebate of this Deadline day is used. */
                     rebateUsed: boolean;
                     /** @description Line-up of the previous match; null before the first. */
-                    lastLineUp: {
-                        /** @description Formation, as defence-midfield-attack. */
-                        formation: string;
-                        /** @description Goalkeeper; `given` is the default goalkeeper. */
-                        goalkeeper: string;
-                        /** @description Defenders from the left; null for an empty slot. */
-                        defence: (string | null)[];
-                        /** @description Midfielders from the left; null for an empty slot. */
-                        midfield: (string | null)[];
-                        /** @description Attackers from the left; null for an empty slot. */
-                        attack: (string | null)[];
-                        /** @description Third of the captain's boost; null for none. */
-                        boostThird: ("attack" | "midfield" | "defence") | null;
-                    } | null;
+                    lastLineUp: components["schemas"]["SuperclubLineUp"] | null;
                     /** @description Unpaid wages, in millions; null if there are none. */
                     wagesOwed: number | null;
                     /** @description True if the manager has resigned. */
@@ -10319,110 +9651,8 @@ export interface components {
                     stage: "line-ups" | "prep" | "react" | "substitute" | "between" | "shoot-out" | "reading" | "decided";
                     /** @description Both sides, home first. */
                     sides: [
-                        {
-                            /** @description Seat of the side; null for the SuperCup team. */
-                            seat: number | null;
-                            /** @description True if the line-up is submitted. */
-                            submitted: boolean;
-                            /** @description Line-up; null before it is revealed. */
-                            lineUp: {
-                                /** @description Formation, as defence-midfield-attack. */
-                                formation: string;
-                                /** @description Goalkeeper; `given` is the default goalkeeper. */
-                                goalkeeper: string;
-                                /** @description Defenders from the left; null for an empty slot. */
-                                defence: (string | null)[];
-                                /** @description Midfielders from the left; null for an empty slot. */
-                                midfield: (string | null)[];
-                                /** @description Attackers from the left; null for an empty slot. */
-                                attack: (string | null)[];
-                                /** @description Third of the captain's boost; null for none. */
-                                boostThird: ("attack" | "midfield" | "defence") | null;
-                            } | null;
-                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
-                            kickOff: {
-                                /** @description Formation, as defence-midfield-attack. */
-                                formation: string;
-                                /** @description Goalkeeper; `given` is the default goalkeeper. */
-                                goalkeeper: string;
-                                /** @description Defenders from the left; null for an empty slot. */
-                                defence: (string | null)[];
-                                /** @description Midfielders from the left; null for an empty slot. */
-                                midfield: (string | null)[];
-                                /** @description Attackers from the left; null for an empty slot. */
-                                attack: (string | null)[];
-                                /** @description Third of the captain's boost; null for none. */
-                                boostThird: ("attack" | "midfield" | "defence") | null;
-                            } | null;
-                            /** @description Stars of the captain's boost; 0 for none. */
-                            boost: number;
-                            /** @description Third of the captain's boost; null for none. */
-                            boostThird: ("attack" | "midfield" | "defence") | null;
-                            /** @description Players injured in this match. */
-                            injured: string[];
-                            /** @description Slot that awaits a substitute; null if there is none. */
-                            vacancy: {
-                                /**
-                                 * @description Row of the line-up.
-                                 * @enum {string}
-                                 */
-                                row: "attack" | "midfield" | "defence";
-                                /** @description Slot in the row, counted from the left, starting at 1. */
-                                slot: number;
-                            } | null;
-                        },
-                        {
-                            /** @description Seat of the side; null for the SuperCup team. */
-                            seat: number | null;
-                            /** @description True if the line-up is submitted. */
-                            submitted: boolean;
-                            /** @description Line-up; null before it is revealed. */
-                            lineUp: {
-                                /** @description Formation, as defence-midfield-attack. */
-                                formation: string;
-                                /** @description Goalkeeper; `given` is the default goalkeeper. */
-                                goalkeeper: string;
-                                /** @description Defenders from the left; null for an empty slot. */
-                                defence: (string | null)[];
-                                /** @description Midfielders from the left; null for an empty slot. */
-                                midfield: (string | null)[];
-                                /** @description Attackers from the left; null for an empty slot. */
-                                attack: (string | null)[];
-                                /** @description Third of the captain's boost; null for none. */
-                                boostThird: ("attack" | "midfield" | "defence") | null;
-                            } | null;
-                            /** @description Line-up at kick-off, for a replayed final; null if there is none. */
-                            kickOff: {
-                                /** @description Formation, as defence-midfield-attack. */
-                                formation: string;
-                                /** @description Goalkeeper; `given` is the default goalkeeper. */
-                                goalkeeper: string;
-                                /** @description Defenders from the left; null for an empty slot. */
-                                defence: (string | null)[];
-                                /** @description Midfielders from the left; null for an empty slot. */
-                                midfield: (string | null)[];
-                                /** @description Attackers from the left; null for an empty slot. */
-                                attack: (string | null)[];
-                                /** @description Third of the captain's boost; null for none. */
-                                boostThird: ("attack" | "midfield" | "defence") | null;
-                            } | null;
-                            /** @description Stars of the captain's boost; 0 for none. */
-                            boost: number;
-                            /** @description Third of the captain's boost; null for none. */
-                            boostThird: ("attack" | "midfield" | "defence") | null;
-                            /** @description Players injured in this match. */
-                            injured: string[];
-                            /** @description Slot that awaits a substitute; null if there is none. */
-                            vacancy: {
-                                /**
-                                 * @description Row of the line-up.
-                                 * @enum {string}
-                                 */
-                                row: "attack" | "midfield" | "defence";
-                                /** @description Slot in the row, counted from the left, starting at 1. */
-                                slot: number;
-                            } | null;
-                        }
+                        components["schemas"]["SuperclubMatchSide"],
+                        components["schemas"]["SuperclubMatchSide"]
                     ];
                     /** @description SuperCup team in the final; null if there is none. */
                     team: {
@@ -10446,14 +9676,8 @@ export interface components {
                         ];
                         /** @description Dice of both sides, home first; null before the roll. */
                         dice: [
-                            [
-                                number,
-                                number
-                            ] | null,
-                            [
-                                number,
-                                number
-                            ] | null
+                            components["schemas"]["SuperclubDice"] | null,
+                            components["schemas"]["SuperclubDice"] | null
                         ];
                         /** @description Stars that Game changers add in this third, home first. */
                         mods: [
@@ -10587,28 +9811,10 @@ export interface components {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /** @description Line-up; null before it is revealed. */
-                    lineUp: {
-                        /** @description Formation, as defence-midfield-attack. */
-                        formation: string;
-                        /** @description Goalkeeper; `given` is the default goalkeeper. */
-                        goalkeeper: string;
-                        /** @description Defenders from the left; null for an empty slot. */
-                        defence: (string | null)[];
-                        /** @description Midfielders from the left; null for an empty slot. */
-                        midfield: (string | null)[];
-                        /** @description Attackers from the left; null for an empty slot. */
-                        attack: (string | null)[];
-                        /** @description Third of the captain's boost; null for none. */
-                        boostThird: ("attack" | "midfield" | "defence") | null;
-                    };
+                    lineUp: components["schemas"]["SuperclubLineUp"];
                 }[];
                 /** @description Your sealed bid; null before it. */
-                seal: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /** @description Sealed bid, in millions; null for none. */
-                    amount: number | null;
-                } | null;
+                seal: components["schemas"]["SuperclubSealedBid"] | null;
                 /** @description Your answer; null before it. */
                 entry: {
                     /** @description Number of the seat, from 0. */
@@ -10624,32 +9830,7 @@ export interface components {
                     takers: string[];
                 } | null;
                 /** @description Open trade offers. */
-                trades: {
-                    /** @description Id, unique in its list. */
-                    id: string;
-                    /** @description Seat that offers. */
-                    from: number;
-                    /** @description Seat that receives the offer. */
-                    to: number;
-                    /** @description Goods that the offering seat gives. */
-                    give: {
-                        /** @description Cash, in millions. */
-                        cash: number;
-                        /** @description Ids of the players. */
-                        players: string[];
-                        /** @description Ids of the key staff. */
-                        staff: string[];
-                    };
-                    /** @description Goods that the offering seat gets. */
-                    take: {
-                        /** @description Cash, in millions. */
-                        cash: number;
-                        /** @description Ids of the players. */
-                        players: string[];
-                        /** @description Ids of the key staff. */
-                        staff: string[];
-                    };
-                }[];
+                trades: components["schemas"]["SuperclubTrade"][];
                 /** @description Number of your offers in this off-season, by receiver. */
                 offersMade: number[];
                 /** @description Number of offers to you in this off-season, by sender. */
@@ -10689,28 +9870,10 @@ export interface components {
                     /** @description Number of the seat, from 0. */
                     seat: number;
                     /** @description Line-up; null before it is revealed. */
-                    lineUp: {
-                        /** @description Formation, as defence-midfield-attack. */
-                        formation: string;
-                        /** @description Goalkeeper; `given` is the default goalkeeper. */
-                        goalkeeper: string;
-                        /** @description Defenders from the left; null for an empty slot. */
-                        defence: (string | null)[];
-                        /** @description Midfielders from the left; null for an empty slot. */
-                        midfield: (string | null)[];
-                        /** @description Attackers from the left; null for an empty slot. */
-                        attack: (string | null)[];
-                        /** @description Third of the captain's boost; null for none. */
-                        boostThird: ("attack" | "midfield" | "defence") | null;
-                    };
+                    lineUp: components["schemas"]["SuperclubLineUp"];
                 }[];
                 /** @description Sealed bids. */
-                seals: {
-                    /** @description Number of the seat, from 0. */
-                    seat: number;
-                    /** @description Sealed bid, in millions; null for none. */
-                    amount: number | null;
-                }[];
+                seals: components["schemas"]["SuperclubSealedBid"][];
                 /** @description Answers to the bidding. */
                 entries: {
                     /** @description Number of the seat, from 0. */
@@ -10726,41 +9889,130 @@ export interface components {
                     takers: string[];
                 }[];
                 /** @description Open trade offers. */
-                trades: {
-                    /** @description Id, unique in its list. */
-                    id: string;
-                    /** @description Seat that offers. */
-                    from: number;
-                    /** @description Seat that receives the offer. */
-                    to: number;
-                    /** @description Goods that the offering seat gives. */
-                    give: {
-                        /** @description Cash, in millions. */
-                        cash: number;
-                        /** @description Ids of the players. */
-                        players: string[];
-                        /** @description Ids of the key staff. */
-                        staff: string[];
-                    };
-                    /** @description Goods that the offering seat gets. */
-                    take: {
-                        /** @description Cash, in millions. */
-                        cash: number;
-                        /** @description Ids of the players. */
-                        players: string[];
-                        /** @description Ids of the key staff. */
-                        staff: string[];
-                    };
-                }[];
+                trades: components["schemas"]["SuperclubTrade"][];
                 /** @description Number of offers between seats in this off-season. */
                 offers: number[][];
             } | null;
+        };
+        TableCoveredEvent: {
+            /**
+             * @description Type, which identifies the variant.
+             * @constant
+             */
+            type: "table.covered";
         };
         TitleChaseChoice: {
             /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
             team?: string | null;
             /** @description Colour of your counter. Default: the first free one. */
             counter?: string;
+        };
+        TitleChaseCupTie: {
+            /**
+             * @description Cup round; null for a league match.
+             * @enum {string}
+             */
+            cupRound: "R16" | "QF" | "SF" | "FINAL";
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
+            tie: number;
+            /** @description Home team. */
+            home: string;
+            /** @description Away team. */
+            away: string;
+            /** @description Matches of the tie. */
+            matches: {
+                /** @description Home team. */
+                home: string;
+                /** @description Away team. */
+                away: string;
+                /** @description Goals, home first. */
+                score: components["schemas"]["TitleChaseScore"];
+                /** @description Stars played, home first. */
+                lineUps: [
+                    ("GK" | "DEF" | "MID" | "FOR")[],
+                    ("GK" | "DEF" | "MID" | "FOR")[]
+                ];
+            }[];
+            /** @description Winning team; null before the decision. */
+            winner: string | null;
+        };
+        TitleChaseCurrentMatch: {
+            /**
+             * @description Competition of the match: `league` or `cup`.
+             * @enum {string}
+             */
+            competition: "league" | "cup";
+            /** @description League round, from 1; null for a cup match. */
+            round: number | null;
+            /** @description Number of the match in its league round, from 1; null for a cup match. */
+            no: number | null;
+            /** @description Cup round; null for a league match. */
+            cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
+            /** @description Number of the tie in its cup round, from 1; null for a league match. */
+            tie: number | null;
+            /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
+            replay: number;
+            /** @description True if both sides roll the red die, as in the cup final. */
+            neutral: boolean;
+            /** @description Home team. */
+            home: string;
+            /** @description Away team. */
+            away: string;
+            /** @description Seat of the home team; null if it has no manager. */
+            homeSeat: number | null;
+            /** @description Seat of the away team; null if it has no manager. */
+            awaySeat: number | null;
+            /** @description Home team of the first match of the tie. */
+            firstHome: string;
+            /** @description Stars that both sides play. */
+            lineUp: {
+                /** @description Stars that this side plays; null before its decision. */
+                home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
+                /** @description Stars that this side plays; null before its decision. */
+                away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
+            };
+            /** @description Penalty cards of both sides. */
+            penalty: {
+                /** @description Penalty card of this side; null before its decision, or without one. */
+                home: {
+                    /** @description Id of the card; null if there is none. */
+                    card: string | null;
+                } | null;
+                /** @description Penalty card of this side; null before its decision, or without one. */
+                away: {
+                    /** @description Id of the card; null if there is none. */
+                    card: string | null;
+                } | null;
+            };
+        };
+        TitleChaseDueRound: {
+            /**
+             * @description Competition of the round: league (`round`) or `cup`.
+             * @constant
+             */
+            kind: "round";
+            /** @description League round, from 1; null for a cup match. */
+            round: number;
+        } | {
+            /**
+             * @description Competition of the round: league (`round`) or `cup`.
+             * @constant
+             */
+            kind: "cup";
+            /**
+             * @description Cup round; null for a league match.
+             * @enum {string}
+             */
+            cupRound: "R16" | "QF" | "SF" | "FINAL";
+        };
+        TitleChaseEnding: {
+            /** @description Seats by final place, best first. */
+            ranking: number[];
+            /**
+             * @description Reason of the event.
+             * @enum {string}
+             */
+            reason: "completed" | "walkover";
         };
         TitleChaseEvent: {
             /**
@@ -10795,16 +10047,7 @@ export interface components {
                 }[];
             }[];
             /** @description Stars for sale, by category. */
-            stock: {
-                /** @description Number of stars of this category for sale. */
-                GK: number;
-                /** @description Number of stars of this category for sale. */
-                DEF: number;
-                /** @description Number of stars of this category for sale. */
-                MID: number;
-                /** @description Number of stars of this category for sale. */
-                FOR: number;
-            };
+            stock: components["schemas"]["TitleChaseStock"];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -10812,19 +10055,9 @@ export interface components {
              */
             type: "cup-field.set";
             /** @description Twelve teams of the league. */
-            teams: {
-                /** @description Plain name, unique in its list. */
-                id: string;
-                /** @description Display name. */
-                name: string;
-            }[];
+            teams: components["schemas"]["TitleChaseTeam"][];
             /** @description Four further teams of the cup. */
-            cupExtras: {
-                /** @description Plain name, unique in its list. */
-                id: string;
-                /** @description Display name. */
-                name: string;
-            }[];
+            cupExtras: components["schemas"]["TitleChaseTeam"][];
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -11387,54 +10620,18 @@ export interface components {
             replay: number;
             /** @description Both sides of the match, home first. */
             sides: [
-                {
-                    /** @description Id of the team; null before the choice. */
-                    team: string;
-                    /** @description Seat of the team; null if it has no manager. */
-                    seat: number | null;
-                    /** @description Stars played. */
-                    stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Penalty card played; null for none. */
-                    penalty: string | null;
-                    /** @description Face of the match die. */
-                    die: number;
-                    /** @description Face of the black die; null without a penalty card. */
-                    black: number | null;
-                    /** @description Goals of the side: dice and stars. */
-                    goals: number;
-                },
-                {
-                    /** @description Id of the team; null before the choice. */
-                    team: string;
-                    /** @description Seat of the team; null if it has no manager. */
-                    seat: number | null;
-                    /** @description Stars played. */
-                    stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Penalty card played; null for none. */
-                    penalty: string | null;
-                    /** @description Face of the match die. */
-                    die: number;
-                    /** @description Face of the black die; null without a penalty card. */
-                    black: number | null;
-                    /** @description Goals of the side: dice and stars. */
-                    goals: number;
-                }
+                components["schemas"]["TitleChaseMatchSide"],
+                components["schemas"]["TitleChaseMatchSide"]
             ];
             /** @description Goals, home first; null before the match. */
-            score: [
-                number,
-                number
-            ];
+            score: components["schemas"]["TitleChaseScore"];
             /**
              * @description Result of the match: `home`, `draw` or `away`.
              * @enum {string}
              */
             result: "home" | "draw" | "away";
             /** @description Points of both teams, home first; null for a cup match. */
-            points: [
-                number,
-                number
-            ] | null;
+            points: components["schemas"]["TitleChaseScore"] | null;
         } | {
             /**
              * @description Type, which identifies the variant.
@@ -11559,32 +10756,7 @@ export interface components {
             /** @description Season, from 1; 0 before the first. */
             season: number;
             /** @description League table, first place first. */
-            table: {
-                /** @description Position in the table, from 1. */
-                position: number;
-                /** @description Id of the team; null before the choice. */
-                team: string;
-                /** @description Display name. */
-                name: string;
-                /** @description Seat of the team; null if it has no manager. */
-                seat: number | null;
-                /** @description Matches played. */
-                played: number;
-                /** @description Matches won. */
-                won: number;
-                /** @description Matches drawn. */
-                drawn: number;
-                /** @description Matches lost. */
-                lost: number;
-                /** @description Goals scored. */
-                goalsFor: number;
-                /** @description Goals conceded. */
-                goalsAgainst: number;
-                /** @description Goals for minus goals against. */
-                difference: number;
-                /** @description League points of the team. */
-                points: number;
-            }[];
+            table: components["schemas"]["TitleChaseTableRow"][];
             /** @description League position of each seat; null if it is not ranked. */
             positions: (number | null)[];
             /** @description Final payment of each seat, in pounds. */
@@ -11628,67 +10800,9 @@ export interface components {
                 /** @description Season, from 1; 0 before the first. */
                 season: number;
                 /** @description Teams of the league and of the cup. */
-                league: {
-                    /** @description Twelve teams of the league. */
-                    teams: {
-                        /** @description Plain name, unique in its list. */
-                        id: string;
-                        /** @description Display name. */
-                        name: string;
-                    }[];
-                    /** @description Four further teams of the cup. */
-                    cupExtras: {
-                        /** @description Plain name, unique in its list. */
-                        id: string;
-                        /** @description Display name. */
-                        name: string;
-                    }[];
-                };
+                league: components["schemas"]["TitleChaseLeague"];
                 /** @description Managers, in seat order. */
-                seats: {
-                    /** @description Id of the team; null before the choice. */
-                    team: string | null;
-                    /** @description Number of the square; the start is 0. */
-                    square: number;
-                    /** @description Cash of the seat, in pounds. */
-                    cash: number;
-                    /** @description Debts of the seat to the bank, oldest first. */
-                    debts: {
-                        /** @description Number of the debt. */
-                        id: number;
-                        /** @description Amount, in pounds. */
-                        amount: number;
-                        /** @description Card that waits for payment; null for a blue square. */
-                        card: string | null;
-                        /**
-                         * @description Reason of the event.
-                         * @enum {string}
-                         */
-                        reason: "card" | "blue";
-                    }[];
-                    /** @description Stars, in the order GK, DEF, MID, FOR. */
-                    stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards kept for later use. */
-                    keep: string[];
-                    /** @description Suspensions of stars. */
-                    suspensions: {
-                        /**
-                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
-                         * @enum {string}
-                         */
-                        category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null if there is none. */
-                        card: string;
-                        /** @description First league round that the star misses. */
-                        from: number;
-                        /** @description Last league round that the star misses. */
-                        to: number;
-                    }[];
-                    /** @description Order of asking to leave, from 1; null if the seat stays. */
-                    leaving: number | null;
-                    /** @description Order of leaving, from 1; null while the seat plays. */
-                    resigned: number | null;
-                }[];
+                seats: components["schemas"]["TitleChaseManager"][];
                 /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
                 /** @description Seat whose turn it is; null if there is none. */
@@ -11704,160 +10818,19 @@ export interface components {
                 /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
                 /** @description League and cup rounds that are due, next first. */
-                queue: ({
-                    /**
-                     * @description Competition of the round: league (`round`) or `cup`.
-                     * @constant
-                     */
-                    kind: "round";
-                    /** @description League round, from 1; null for a cup match. */
-                    round: number;
-                } | {
-                    /**
-                     * @description Competition of the round: league (`round`) or `cup`.
-                     * @constant
-                     */
-                    kind: "cup";
-                    /**
-                     * @description Cup round; null for a league match.
-                     * @enum {string}
-                     */
-                    cupRound: "R16" | "QF" | "SF" | "FINAL";
-                })[];
+                queue: components["schemas"]["TitleChaseDueRound"][];
                 /** @description League matches, by round. */
-                fixtures: {
-                    /** @description Home team. */
-                    home: string;
-                    /** @description Away team. */
-                    away: string;
-                    /**
-                     * @description Status of the match: `due`, `skipped` or `played`.
-                     * @enum {string}
-                     */
-                    status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null before the match. */
-                    score: [
-                        number,
-                        number
-                    ] | null;
-                }[][];
+                fixtures: components["schemas"]["TitleChaseFixture"][][];
                 /** @description Order of teams that are level in everything else. */
                 lots: string[];
                 /** @description Stars for sale, by category. */
-                stock: {
-                    /** @description Number of stars of this category for sale. */
-                    GK: number;
-                    /** @description Number of stars of this category for sale. */
-                    DEF: number;
-                    /** @description Number of stars of this category for sale. */
-                    MID: number;
-                    /** @description Number of stars of this category for sale. */
-                    FOR: number;
-                };
+                stock: components["schemas"]["TitleChaseStock"];
                 /** @description Match in progress; null if there is none. */
-                match: {
-                    /**
-                     * @description Competition of the match: `league` or `cup`.
-                     * @enum {string}
-                     */
-                    competition: "league" | "cup";
-                    /** @description League round, from 1; null for a cup match. */
-                    round: number | null;
-                    /** @description Number of the match in its league round, from 1; null for a cup match. */
-                    no: number | null;
-                    /** @description Cup round; null for a league match. */
-                    cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
-                    tie: number | null;
-                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
-                    replay: number;
-                    /** @description True if both sides roll the red die, as in the cup final. */
-                    neutral: boolean;
-                    /** @description Home team. */
-                    home: string;
-                    /** @description Away team. */
-                    away: string;
-                    /** @description Seat of the home team; null if it has no manager. */
-                    homeSeat: number | null;
-                    /** @description Seat of the away team; null if it has no manager. */
-                    awaySeat: number | null;
-                    /** @description Home team of the first match of the tie. */
-                    firstHome: string;
-                    /** @description Stars that both sides play. */
-                    lineUp: {
-                        /** @description Stars that this side plays; null before its decision. */
-                        home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description Stars that this side plays; null before its decision. */
-                        away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                    };
-                    /** @description Penalty cards of both sides. */
-                    penalty: {
-                        /** @description Penalty card of this side; null before its decision, or without one. */
-                        home: {
-                            /** @description Id of the card; null if there is none. */
-                            card: string | null;
-                        } | null;
-                        /** @description Penalty card of this side; null before its decision, or without one. */
-                        away: {
-                            /** @description Id of the card; null if there is none. */
-                            card: string | null;
-                        } | null;
-                    };
-                } | null;
+                match: components["schemas"]["TitleChaseCurrentMatch"] | null;
                 /** @description Results of the finished seasons. */
-                history: {
-                    /** @description Season, from 1; 0 before the first. */
-                    season: number;
-                    /** @description League table, first place first. */
-                    table: {
-                        /** @description Position in the table, from 1. */
-                        position: number;
-                        /** @description Id of the team; null before the choice. */
-                        team: string;
-                        /** @description Display name. */
-                        name: string;
-                        /** @description Seat of the team; null if it has no manager. */
-                        seat: number | null;
-                        /** @description Matches played. */
-                        played: number;
-                        /** @description Matches won. */
-                        won: number;
-                        /** @description Matches drawn. */
-                        drawn: number;
-                        /** @description Matches lost. */
-                        lost: number;
-                        /** @description Goals scored. */
-                        goalsFor: number;
-                        /** @description Goals conceded. */
-                        goalsAgainst: number;
-                        /** @description Goals for minus goals against. */
-                        difference: number;
-                        /** @description League points of the team. */
-                        points: number;
-                    }[];
-                    /** @description League position of each seat; null if it is not ranked. */
-                    positions: (number | null)[];
-                    /** @description Final payment of each seat, in pounds. */
-                    payments: number[];
-                    /** @description Seat that won league and cup; null if there is none. */
-                    double: number | null;
-                    /** @description Seat whose team finished highest. */
-                    winner: number;
-                    /** @description Team that won the cup. */
-                    cupWinner: string;
-                    /** @description Team that lost the cup final; null before it. */
-                    runnerUp: string;
-                }[];
+                history: components["schemas"]["TitleChaseSeasonResult"][];
                 /** @description End of the game; null while it runs. */
-                ending: {
-                    /** @description Seats by final place, best first. */
-                    ranking: number[];
-                    /**
-                     * @description Reason of the event.
-                     * @enum {string}
-                     */
-                    reason: "completed" | "walkover";
-                } | null;
+                ending: components["schemas"]["TitleChaseEnding"] | null;
                 /** @description Yellow and red pack. */
                 packs: {
                     /** @description Cards of this pack. */
@@ -11872,38 +10845,7 @@ export interface components {
                     /** @description Teams out of the cup, in the order of elimination. */
                     out: string[];
                     /** @description Cup ties so far. */
-                    ties: {
-                        /**
-                         * @description Cup round; null for a league match.
-                         * @enum {string}
-                         */
-                        cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
-                        tie: number;
-                        /** @description Home team. */
-                        home: string;
-                        /** @description Away team. */
-                        away: string;
-                        /** @description Matches of the tie. */
-                        matches: {
-                            /** @description Home team. */
-                            home: string;
-                            /** @description Away team. */
-                            away: string;
-                            /** @description Goals, home first. */
-                            score: [
-                                number,
-                                number
-                            ];
-                            /** @description Stars played, home first. */
-                            lineUps: [
-                                ("GK" | "DEF" | "MID" | "FOR")[],
-                                ("GK" | "DEF" | "MID" | "FOR")[]
-                            ];
-                        }[];
-                        /** @description Winning team; null before the decision. */
-                        winner: string | null;
-                    }[];
+                    ties: components["schemas"]["TitleChaseCupTie"][];
                     /** @description Winning team; null before the decision. */
                     winner: string | null;
                     /** @description Team that lost the cup final; null before it. */
@@ -11933,67 +10875,9 @@ export interface components {
                 /** @description Season, from 1; 0 before the first. */
                 season: number;
                 /** @description Teams of the league and of the cup. */
-                league: {
-                    /** @description Twelve teams of the league. */
-                    teams: {
-                        /** @description Plain name, unique in its list. */
-                        id: string;
-                        /** @description Display name. */
-                        name: string;
-                    }[];
-                    /** @description Four further teams of the cup. */
-                    cupExtras: {
-                        /** @description Plain name, unique in its list. */
-                        id: string;
-                        /** @description Display name. */
-                        name: string;
-                    }[];
-                };
+                league: components["schemas"]["TitleChaseLeague"];
                 /** @description Managers, in seat order. */
-                seats: {
-                    /** @description Id of the team; null before the choice. */
-                    team: string | null;
-                    /** @description Number of the square; the start is 0. */
-                    square: number;
-                    /** @description Cash of the seat, in pounds. */
-                    cash: number;
-                    /** @description Debts of the seat to the bank, oldest first. */
-                    debts: {
-                        /** @description Number of the debt. */
-                        id: number;
-                        /** @description Amount, in pounds. */
-                        amount: number;
-                        /** @description Card that waits for payment; null for a blue square. */
-                        card: string | null;
-                        /**
-                         * @description Reason of the event.
-                         * @enum {string}
-                         */
-                        reason: "card" | "blue";
-                    }[];
-                    /** @description Stars, in the order GK, DEF, MID, FOR. */
-                    stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                    /** @description Cards kept for later use. */
-                    keep: string[];
-                    /** @description Suspensions of stars. */
-                    suspensions: {
-                        /**
-                         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
-                         * @enum {string}
-                         */
-                        category: "GK" | "DEF" | "MID" | "FOR";
-                        /** @description Id of the card; null if there is none. */
-                        card: string;
-                        /** @description First league round that the star misses. */
-                        from: number;
-                        /** @description Last league round that the star misses. */
-                        to: number;
-                    }[];
-                    /** @description Order of asking to leave, from 1; null if the seat stays. */
-                    leaving: number | null;
-                    /** @description Order of leaving, from 1; null while the seat plays. */
-                    resigned: number | null;
-                }[];
+                seats: components["schemas"]["TitleChaseManager"][];
                 /** @description Seat that has the first turn; null before the roll. */
                 firstSeat: number | null;
                 /** @description Seat whose turn it is; null if there is none. */
@@ -12009,160 +10893,19 @@ export interface components {
                 /** @description Number of cup rounds played. */
                 cupRoundsPlayed: number;
                 /** @description League and cup rounds that are due, next first. */
-                queue: ({
-                    /**
-                     * @description Competition of the round: league (`round`) or `cup`.
-                     * @constant
-                     */
-                    kind: "round";
-                    /** @description League round, from 1; null for a cup match. */
-                    round: number;
-                } | {
-                    /**
-                     * @description Competition of the round: league (`round`) or `cup`.
-                     * @constant
-                     */
-                    kind: "cup";
-                    /**
-                     * @description Cup round; null for a league match.
-                     * @enum {string}
-                     */
-                    cupRound: "R16" | "QF" | "SF" | "FINAL";
-                })[];
+                queue: components["schemas"]["TitleChaseDueRound"][];
                 /** @description League matches, by round. */
-                fixtures: {
-                    /** @description Home team. */
-                    home: string;
-                    /** @description Away team. */
-                    away: string;
-                    /**
-                     * @description Status of the match: `due`, `skipped` or `played`.
-                     * @enum {string}
-                     */
-                    status: "due" | "skipped" | "played";
-                    /** @description Goals, home first; null before the match. */
-                    score: [
-                        number,
-                        number
-                    ] | null;
-                }[][];
+                fixtures: components["schemas"]["TitleChaseFixture"][][];
                 /** @description Order of teams that are level in everything else. */
                 lots: string[];
                 /** @description Stars for sale, by category. */
-                stock: {
-                    /** @description Number of stars of this category for sale. */
-                    GK: number;
-                    /** @description Number of stars of this category for sale. */
-                    DEF: number;
-                    /** @description Number of stars of this category for sale. */
-                    MID: number;
-                    /** @description Number of stars of this category for sale. */
-                    FOR: number;
-                };
+                stock: components["schemas"]["TitleChaseStock"];
                 /** @description Match in progress; null if there is none. */
-                match: {
-                    /**
-                     * @description Competition of the match: `league` or `cup`.
-                     * @enum {string}
-                     */
-                    competition: "league" | "cup";
-                    /** @description League round, from 1; null for a cup match. */
-                    round: number | null;
-                    /** @description Number of the match in its league round, from 1; null for a cup match. */
-                    no: number | null;
-                    /** @description Cup round; null for a league match. */
-                    cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
-                    tie: number | null;
-                    /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
-                    replay: number;
-                    /** @description True if both sides roll the red die, as in the cup final. */
-                    neutral: boolean;
-                    /** @description Home team. */
-                    home: string;
-                    /** @description Away team. */
-                    away: string;
-                    /** @description Seat of the home team; null if it has no manager. */
-                    homeSeat: number | null;
-                    /** @description Seat of the away team; null if it has no manager. */
-                    awaySeat: number | null;
-                    /** @description Home team of the first match of the tie. */
-                    firstHome: string;
-                    /** @description Stars that both sides play. */
-                    lineUp: {
-                        /** @description Stars that this side plays; null before its decision. */
-                        home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                        /** @description Stars that this side plays; null before its decision. */
-                        away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                    };
-                    /** @description Penalty cards of both sides. */
-                    penalty: {
-                        /** @description Penalty card of this side; null before its decision, or without one. */
-                        home: {
-                            /** @description Id of the card; null if there is none. */
-                            card: string | null;
-                        } | null;
-                        /** @description Penalty card of this side; null before its decision, or without one. */
-                        away: {
-                            /** @description Id of the card; null if there is none. */
-                            card: string | null;
-                        } | null;
-                    };
-                } | null;
+                match: components["schemas"]["TitleChaseCurrentMatch"] | null;
                 /** @description Results of the finished seasons. */
-                history: {
-                    /** @description Season, from 1; 0 before the first. */
-                    season: number;
-                    /** @description League table, first place first. */
-                    table: {
-                        /** @description Position in the table, from 1. */
-                        position: number;
-                        /** @description Id of the team; null before the choice. */
-                        team: string;
-                        /** @description Display name. */
-                        name: string;
-                        /** @description Seat of the team; null if it has no manager. */
-                        seat: number | null;
-                        /** @description Matches played. */
-                        played: number;
-                        /** @description Matches won. */
-                        won: number;
-                        /** @description Matches drawn. */
-                        drawn: number;
-                        /** @description Matches lost. */
-                        lost: number;
-                        /** @description Goals scored. */
-                        goalsFor: number;
-                        /** @description Goals conceded. */
-                        goalsAgainst: number;
-                        /** @description Goals for minus goals against. */
-                        difference: number;
-                        /** @description League points of the team. */
-                        points: number;
-                    }[];
-                    /** @description League position of each seat; null if it is not ranked. */
-                    positions: (number | null)[];
-                    /** @description Final payment of each seat, in pounds. */
-                    payments: number[];
-                    /** @description Seat that won league and cup; null if there is none. */
-                    double: number | null;
-                    /** @description Seat whose team finished highest. */
-                    winner: number;
-                    /** @description Team that won the cup. */
-                    cupWinner: string;
-                    /** @description Team that lost the cup final; null before it. */
-                    runnerUp: string;
-                }[];
+                history: components["schemas"]["TitleChaseSeasonResult"][];
                 /** @description End of the game; null while it runs. */
-                ending: {
-                    /** @description Seats by final place, best first. */
-                    ranking: number[];
-                    /**
-                     * @description Reason of the event.
-                     * @enum {string}
-                     */
-                    reason: "completed" | "walkover";
-                } | null;
+                ending: components["schemas"]["TitleChaseEnding"] | null;
                 /** @description Cup of this season. */
                 cup: {
                     /** @description Teams still in the cup, in league order, then the further teams. */
@@ -12170,120 +10913,14 @@ export interface components {
                     /** @description Teams out of the cup, in the order of elimination. */
                     out: string[];
                     /** @description Cup ties so far. */
-                    ties: {
-                        /**
-                         * @description Cup round; null for a league match.
-                         * @enum {string}
-                         */
-                        cupRound: "R16" | "QF" | "SF" | "FINAL";
-                        /** @description Number of the tie in its cup round, from 1; null for a league match. */
-                        tie: number;
-                        /** @description Home team. */
-                        home: string;
-                        /** @description Away team. */
-                        away: string;
-                        /** @description Matches of the tie. */
-                        matches: {
-                            /** @description Home team. */
-                            home: string;
-                            /** @description Away team. */
-                            away: string;
-                            /** @description Goals, home first. */
-                            score: [
-                                number,
-                                number
-                            ];
-                            /** @description Stars played, home first. */
-                            lineUps: [
-                                ("GK" | "DEF" | "MID" | "FOR")[],
-                                ("GK" | "DEF" | "MID" | "FOR")[]
-                            ];
-                        }[];
-                        /** @description Winning team; null before the decision. */
-                        winner: string | null;
-                    }[];
+                    ties: components["schemas"]["TitleChaseCupTie"][];
                     /** @description Winning team; null before the decision. */
                     winner: string | null;
                     /** @description Team that lost the cup final; null before it. */
                     runnerUp: string | null;
                 };
             };
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "seat.handed-over";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /**
-             * @description New controller of the seat.
-             * @enum {string}
-             */
-            to: "player" | "bot";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.cancelled";
-            /**
-             * @description Reason of the cancellation.
-             * @enum {string}
-             */
-            reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.paused";
-            /**
-             * @description Reason of the pause.
-             * @enum {string}
-             */
-            reason: "incident" | "maintenance" | "dispute" | "players-asked";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.resumed";
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: number;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "clock.extended";
-            /** @description Seat with more time; null if it is secret. */
-            seat: null;
-            /** @description Number of seconds added. */
-            seconds: number;
-            /** @description True if everyone may know which seat has the decision. */
-            open: boolean;
-        } | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "game.forked";
-            /** @description Origin of the fork. */
-            game: string;
-            /** @description Version of the origin up to which both logs are equal. */
-            version: number;
-        } | {
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
             /**
              * @description Type, which identifies the variant.
              * @constant
@@ -12293,6 +10930,85 @@ export interface components {
             seat: number;
             /** @description Number of the square where the counter stops; the start is 0. */
             to: number;
+        };
+        TitleChaseFixture: {
+            /** @description Home team. */
+            home: string;
+            /** @description Away team. */
+            away: string;
+            /**
+             * @description Status of the match: `due`, `skipped` or `played`.
+             * @enum {string}
+             */
+            status: "due" | "skipped" | "played";
+            /** @description Goals, home first; null before the match. */
+            score: components["schemas"]["TitleChaseScore"] | null;
+        };
+        TitleChaseLeague: {
+            /** @description Twelve teams of the league. */
+            teams: components["schemas"]["TitleChaseTeam"][];
+            /** @description Four further teams of the cup. */
+            cupExtras: components["schemas"]["TitleChaseTeam"][];
+        };
+        TitleChaseManager: {
+            /** @description Id of the team; null before the choice. */
+            team: string | null;
+            /** @description Number of the square; the start is 0. */
+            square: number;
+            /** @description Cash of the seat, in pounds. */
+            cash: number;
+            /** @description Debts of the seat to the bank, oldest first. */
+            debts: {
+                /** @description Number of the debt. */
+                id: number;
+                /** @description Amount, in pounds. */
+                amount: number;
+                /** @description Card that waits for payment; null for a blue square. */
+                card: string | null;
+                /**
+                 * @description Reason of the event.
+                 * @enum {string}
+                 */
+                reason: "card" | "blue";
+            }[];
+            /** @description Stars, in the order GK, DEF, MID, FOR. */
+            stars: ("GK" | "DEF" | "MID" | "FOR")[];
+            /** @description Cards kept for later use. */
+            keep: string[];
+            /** @description Suspensions of stars. */
+            suspensions: {
+                /**
+                 * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+                 * @enum {string}
+                 */
+                category: "GK" | "DEF" | "MID" | "FOR";
+                /** @description Id of the card; null if there is none. */
+                card: string;
+                /** @description First league round that the star misses. */
+                from: number;
+                /** @description Last league round that the star misses. */
+                to: number;
+            }[];
+            /** @description Order of asking to leave, from 1; null if the seat stays. */
+            leaving: number | null;
+            /** @description Order of leaving, from 1; null while the seat plays. */
+            resigned: number | null;
+        };
+        TitleChaseMatchSide: {
+            /** @description Id of the team; null before the choice. */
+            team: string;
+            /** @description Seat of the team; null if it has no manager. */
+            seat: number | null;
+            /** @description Stars played. */
+            stars: ("GK" | "DEF" | "MID" | "FOR")[];
+            /** @description Penalty card played; null for none. */
+            penalty: string | null;
+            /** @description Face of the match die. */
+            die: number;
+            /** @description Face of the black die; null without a penalty card. */
+            black: number | null;
+            /** @description Goals of the side: dice and stars. */
+            goals: number;
         };
         TitleChaseMove: {
             /**
@@ -12469,6 +11185,70 @@ export interface components {
             /** @description The game rolls the white die for every manager. Default: `false`. */
             autoRoll?: boolean;
         };
+        TitleChaseScore: [
+            number,
+            number
+        ];
+        TitleChaseSeasonResult: {
+            /** @description Season, from 1; 0 before the first. */
+            season: number;
+            /** @description League table, first place first. */
+            table: components["schemas"]["TitleChaseTableRow"][];
+            /** @description League position of each seat; null if it is not ranked. */
+            positions: (number | null)[];
+            /** @description Final payment of each seat, in pounds. */
+            payments: number[];
+            /** @description Seat that won league and cup; null if there is none. */
+            double: number | null;
+            /** @description Seat whose team finished highest. */
+            winner: number;
+            /** @description Team that won the cup. */
+            cupWinner: string;
+            /** @description Team that lost the cup final; null before it. */
+            runnerUp: string;
+        };
+        TitleChaseStock: {
+            /** @description Number of stars of this category for sale. */
+            GK: number;
+            /** @description Number of stars of this category for sale. */
+            DEF: number;
+            /** @description Number of stars of this category for sale. */
+            MID: number;
+            /** @description Number of stars of this category for sale. */
+            FOR: number;
+        };
+        TitleChaseTableRow: {
+            /** @description Position in the table, from 1. */
+            position: number;
+            /** @description Id of the team; null before the choice. */
+            team: string;
+            /** @description Display name. */
+            name: string;
+            /** @description Seat of the team; null if it has no manager. */
+            seat: number | null;
+            /** @description Matches played. */
+            played: number;
+            /** @description Matches won. */
+            won: number;
+            /** @description Matches drawn. */
+            drawn: number;
+            /** @description Matches lost. */
+            lost: number;
+            /** @description Goals scored. */
+            goalsFor: number;
+            /** @description Goals conceded. */
+            goalsAgainst: number;
+            /** @description Goals for minus goals against. */
+            difference: number;
+            /** @description League points of the team. */
+            points: number;
+        };
+        TitleChaseTeam: {
+            /** @description Plain name, unique in its list. */
+            id: string;
+            /** @description Display name. */
+            name: string;
+        };
         TitleChaseView: {
             /**
              * @description Phase of the game.
@@ -12478,67 +11258,9 @@ export interface components {
             /** @description Season, from 1; 0 before the first. */
             season: number;
             /** @description Teams of the league and of the cup. */
-            league: {
-                /** @description Twelve teams of the league. */
-                teams: {
-                    /** @description Plain name, unique in its list. */
-                    id: string;
-                    /** @description Display name. */
-                    name: string;
-                }[];
-                /** @description Four further teams of the cup. */
-                cupExtras: {
-                    /** @description Plain name, unique in its list. */
-                    id: string;
-                    /** @description Display name. */
-                    name: string;
-                }[];
-            };
+            league: components["schemas"]["TitleChaseLeague"];
             /** @description Managers, in seat order. */
-            seats: {
-                /** @description Id of the team; null before the choice. */
-                team: string | null;
-                /** @description Number of the square; the start is 0. */
-                square: number;
-                /** @description Cash of the seat, in pounds. */
-                cash: number;
-                /** @description Debts of the seat to the bank, oldest first. */
-                debts: {
-                    /** @description Number of the debt. */
-                    id: number;
-                    /** @description Amount, in pounds. */
-                    amount: number;
-                    /** @description Card that waits for payment; null for a blue square. */
-                    card: string | null;
-                    /**
-                     * @description Reason of the event.
-                     * @enum {string}
-                     */
-                    reason: "card" | "blue";
-                }[];
-                /** @description Stars, in the order GK, DEF, MID, FOR. */
-                stars: ("GK" | "DEF" | "MID" | "FOR")[];
-                /** @description Cards kept for later use. */
-                keep: string[];
-                /** @description Suspensions of stars. */
-                suspensions: {
-                    /**
-                     * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
-                     * @enum {string}
-                     */
-                    category: "GK" | "DEF" | "MID" | "FOR";
-                    /** @description Id of the card; null if there is none. */
-                    card: string;
-                    /** @description First league round that the star misses. */
-                    from: number;
-                    /** @description Last league round that the star misses. */
-                    to: number;
-                }[];
-                /** @description Order of asking to leave, from 1; null if the seat stays. */
-                leaving: number | null;
-                /** @description Order of leaving, from 1; null while the seat plays. */
-                resigned: number | null;
-            }[];
+            seats: components["schemas"]["TitleChaseManager"][];
             /** @description Seat that has the first turn; null before the roll. */
             firstSeat: number | null;
             /** @description Seat whose turn it is; null if there is none. */
@@ -12554,191 +11276,25 @@ export interface components {
             /** @description Number of cup rounds played. */
             cupRoundsPlayed: number;
             /** @description League and cup rounds that are due, next first. */
-            queue: ({
-                /**
-                 * @description Competition of the round: league (`round`) or `cup`.
-                 * @constant
-                 */
-                kind: "round";
-                /** @description League round, from 1; null for a cup match. */
-                round: number;
-            } | {
-                /**
-                 * @description Competition of the round: league (`round`) or `cup`.
-                 * @constant
-                 */
-                kind: "cup";
-                /**
-                 * @description Cup round; null for a league match.
-                 * @enum {string}
-                 */
-                cupRound: "R16" | "QF" | "SF" | "FINAL";
-            })[];
+            queue: components["schemas"]["TitleChaseDueRound"][];
             /** @description League matches, by round. */
-            fixtures: {
-                /** @description Home team. */
-                home: string;
-                /** @description Away team. */
-                away: string;
-                /**
-                 * @description Status of the match: `due`, `skipped` or `played`.
-                 * @enum {string}
-                 */
-                status: "due" | "skipped" | "played";
-                /** @description Goals, home first; null before the match. */
-                score: [
-                    number,
-                    number
-                ] | null;
-            }[][];
+            fixtures: components["schemas"]["TitleChaseFixture"][][];
             /** @description Order of teams that are level in everything else. */
             lots: string[];
             /** @description Stars for sale, by category. */
-            stock: {
-                /** @description Number of stars of this category for sale. */
-                GK: number;
-                /** @description Number of stars of this category for sale. */
-                DEF: number;
-                /** @description Number of stars of this category for sale. */
-                MID: number;
-                /** @description Number of stars of this category for sale. */
-                FOR: number;
-            };
+            stock: components["schemas"]["TitleChaseStock"];
             /** @description Match in progress; null if there is none. */
-            match: {
-                /**
-                 * @description Competition of the match: `league` or `cup`.
-                 * @enum {string}
-                 */
-                competition: "league" | "cup";
-                /** @description League round, from 1; null for a cup match. */
-                round: number | null;
-                /** @description Number of the match in its league round, from 1; null for a cup match. */
-                no: number | null;
-                /** @description Cup round; null for a league match. */
-                cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-                /** @description Number of the tie in its cup round, from 1; null for a league match. */
-                tie: number | null;
-                /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
-                replay: number;
-                /** @description True if both sides roll the red die, as in the cup final. */
-                neutral: boolean;
-                /** @description Home team. */
-                home: string;
-                /** @description Away team. */
-                away: string;
-                /** @description Seat of the home team; null if it has no manager. */
-                homeSeat: number | null;
-                /** @description Seat of the away team; null if it has no manager. */
-                awaySeat: number | null;
-                /** @description Home team of the first match of the tie. */
-                firstHome: string;
-                /** @description Stars that both sides play. */
-                lineUp: {
-                    /** @description Stars that this side plays; null before its decision. */
-                    home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                    /** @description Stars that this side plays; null before its decision. */
-                    away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-                };
-                /** @description Penalty cards of both sides. */
-                penalty: {
-                    /** @description Penalty card of this side; null before its decision, or without one. */
-                    home: {
-                        /** @description Id of the card; null if there is none. */
-                        card: string | null;
-                    } | null;
-                    /** @description Penalty card of this side; null before its decision, or without one. */
-                    away: {
-                        /** @description Id of the card; null if there is none. */
-                        card: string | null;
-                    } | null;
-                };
-            } | null;
+            match: components["schemas"]["TitleChaseCurrentMatch"] | null;
             /** @description Results of the finished seasons. */
-            history: {
-                /** @description Season, from 1; 0 before the first. */
-                season: number;
-                /** @description League table, first place first. */
-                table: {
-                    /** @description Position in the table, from 1. */
-                    position: number;
-                    /** @description Id of the team; null before the choice. */
-                    team: string;
-                    /** @description Display name. */
-                    name: string;
-                    /** @description Seat of the team; null if it has no manager. */
-                    seat: number | null;
-                    /** @description Matches played. */
-                    played: number;
-                    /** @description Matches won. */
-                    won: number;
-                    /** @description Matches drawn. */
-                    drawn: number;
-                    /** @description Matches lost. */
-                    lost: number;
-                    /** @description Goals scored. */
-                    goalsFor: number;
-                    /** @description Goals conceded. */
-                    goalsAgainst: number;
-                    /** @description Goals for minus goals against. */
-                    difference: number;
-                    /** @description League points of the team. */
-                    points: number;
-                }[];
-                /** @description League position of each seat; null if it is not ranked. */
-                positions: (number | null)[];
-                /** @description Final payment of each seat, in pounds. */
-                payments: number[];
-                /** @description Seat that won league and cup; null if there is none. */
-                double: number | null;
-                /** @description Seat whose team finished highest. */
-                winner: number;
-                /** @description Team that won the cup. */
-                cupWinner: string;
-                /** @description Team that lost the cup final; null before it. */
-                runnerUp: string;
-            }[];
+            history: components["schemas"]["TitleChaseSeasonResult"][];
             /** @description End of the game; null while it runs. */
-            ending: {
-                /** @description Seats by final place, best first. */
-                ranking: number[];
-                /**
-                 * @description Reason of the event.
-                 * @enum {string}
-                 */
-                reason: "completed" | "walkover";
-            } | null;
+            ending: components["schemas"]["TitleChaseEnding"] | null;
             /** @description Counter colours, in seat order. */
             counters: string[];
             /** @description Minus the cash of all seats, in pounds. The bank never runs out. */
             bank: number;
             /** @description League table, first place first. */
-            table: {
-                /** @description Position in the table, from 1. */
-                position: number;
-                /** @description Id of the team; null before the choice. */
-                team: string;
-                /** @description Display name. */
-                name: string;
-                /** @description Seat of the team; null if it has no manager. */
-                seat: number | null;
-                /** @description Matches played. */
-                played: number;
-                /** @description Matches won. */
-                won: number;
-                /** @description Matches drawn. */
-                drawn: number;
-                /** @description Matches lost. */
-                lost: number;
-                /** @description Goals scored. */
-                goalsFor: number;
-                /** @description Goals conceded. */
-                goalsAgainst: number;
-                /** @description Goals for minus goals against. */
-                difference: number;
-                /** @description League points of the team. */
-                points: number;
-            }[];
+            table: components["schemas"]["TitleChaseTableRow"][];
             /** @description Yellow and red pack. */
             packs: {
                 /** @description Cards of this pack. */
@@ -12763,38 +11319,7 @@ export interface components {
                 /** @description Teams out of the cup, in the order of elimination. */
                 out: string[];
                 /** @description Cup ties so far. */
-                ties: {
-                    /**
-                     * @description Cup round; null for a league match.
-                     * @enum {string}
-                     */
-                    cupRound: "R16" | "QF" | "SF" | "FINAL";
-                    /** @description Number of the tie in its cup round, from 1; null for a league match. */
-                    tie: number;
-                    /** @description Home team. */
-                    home: string;
-                    /** @description Away team. */
-                    away: string;
-                    /** @description Matches of the tie. */
-                    matches: {
-                        /** @description Home team. */
-                        home: string;
-                        /** @description Away team. */
-                        away: string;
-                        /** @description Goals, home first. */
-                        score: [
-                            number,
-                            number
-                        ];
-                        /** @description Stars played, home first. */
-                        lineUps: [
-                            ("GK" | "DEF" | "MID" | "FOR")[],
-                            ("GK" | "DEF" | "MID" | "FOR")[]
-                        ];
-                    }[];
-                    /** @description Winning team; null before the decision. */
-                    winner: string | null;
-                }[];
+                ties: components["schemas"]["TitleChaseCupTie"][];
                 /** @description Winning team; null before the decision. */
                 winner: string | null;
                 /** @description Team that lost the cup final; null before it. */
@@ -12816,6 +11341,11 @@ export interface components {
              * @description Id: opaque and permanent.
              */
             id: string;
+            /**
+             * @description `session`: a signed-in browser; `console`: that of an operator.
+             * @enum {string}
+             */
+            kind: "token" | "session" | "console";
             /** @description Name given by the creator. */
             label: string;
             /** @description Scopes of the token. */
@@ -12877,7 +11407,7 @@ export interface components {
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
             /** @description Open decisions of the seat. */
-            decisions: components["schemas"]["DecisionBrief"][];
+            decisions: components["schemas"]["AskedDecision"][];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
@@ -12936,6 +11466,15 @@ export interface components {
             account: components["schemas"]["Account"];
             /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
+            /** @description Unique name in the address of your profile; null without one. */
+            handle: string | null;
+            /**
+             * @description `hidden`: your profile shows only your name.
+             * @enum {string}
+             */
+            profile: "public" | "hidden";
+            /** @description Id of the token or session; null if an identity provider signed you in. */
+            token: string | null;
         };
     };
     responses: {
@@ -13110,6 +11649,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `account-banned`, `not-your-seat`, `same-owner`, `scope-missing`, `season-sealed` */
+        NotAllowedGameNotYourSeatOrSameOwnerOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `account-banned`, `not-your-seat`, `scope-missing`, `season-sealed` */
         NotAllowedGameNotYourSeatOrScopeMissing: {
             headers: {
@@ -13137,8 +11685,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `account-banned`, `scope-missing`, `session-missing` */
+        NotAllowedScopeMissingOrSessionMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `account-banned`, `scope-missing`, `webhooks-off` */
         NotAllowedScopeMissingOrWebhooksOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `account-banned`, `session-missing` */
+        NotAllowedSessionMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13175,6 +11741,15 @@ export interface components {
         };
         /** @description `game-unknown`, `seat-unknown` */
         NotFoundGameUnknownOrSeatUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `link-unknown` */
+        NotFoundLinkUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13220,6 +11795,15 @@ export interface components {
         };
         /** @description `season-unknown` */
         NotFoundSeasonUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `token-unknown` */
+        NotFoundTokenUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13274,6 +11858,24 @@ export interface components {
         };
         /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves` */
         RefusedAtJoinGame: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `passkey-invalid`, `passkeys-unavailable` */
+        RefusedPasskeyInvalidOrPasskeysUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `passkeys-unavailable` */
+        RefusedPasskeysUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13435,6 +12037,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `database-unavailable`, `read-only`, `shutting-down` */
+        UnavailableReadOnly: {
+            headers: {
+                /** @description Seconds */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `unsupported-media-type` */
         WrongMediaType: {
             headers: {
@@ -13466,6 +12079,8 @@ export interface components {
         include: ("words" | "seats")[];
         /** @description Maximum number of items on a page. */
         limit: number;
+        /** @description Id of a sign-in code */
+        linkId: string;
         /** @description Return only your games and packs. */
         mine: boolean;
         /** @description Version or cursor after which to continue. */
@@ -13512,6 +12127,8 @@ export interface operations {
                      *         "id": "goalscorer",
                      *         "version": 1,
                      *         "title": "Goalscorer",
+                     *         "line": "Hidden counters on a pitch. Bring your Star Player to the Goal Line.",
+                     *         "lasts": "20 min",
                      *         "seats": {
                      *           "min": 2,
                      *           "max": 2
@@ -13544,7 +12161,8 @@ export interface operations {
                      *               2
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "package": null
                      *       }
                      *     ]
                      */
@@ -13580,6 +12198,8 @@ export interface operations {
                      *       "id": "goalscorer",
                      *       "version": 1,
                      *       "title": "Goalscorer",
+                     *       "line": "Hidden counters on a pitch. Bring your Star Player to the Goal Line.",
+                     *       "lasts": "20 min",
                      *       "seats": {
                      *         "min": 2,
                      *         "max": 2
@@ -13613,6 +12233,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "package": null,
                      *       "information": "hidden",
                      *       "decisionKinds": [
                      *         "youth-move"
@@ -14106,17 +12727,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
-            /** @description `database-unavailable`, `read-only`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["UnavailableReadOnly"];
         };
     };
     whoAmI: {
@@ -14145,7 +12756,10 @@ export interface operations {
                      *       "scopes": [
                      *         "play",
                      *         "read"
-                     *       ]
+                     *       ],
+                     *       "handle": "ada",
+                     *       "profile": "public",
+                     *       "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf"
                      *     }
                      */
                     "application/json": components["schemas"]["WhoAmI"];
@@ -14157,6 +12771,70 @@ export interface operations {
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "handle": "ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Your account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       },
+                     *       "scopes": [
+                     *         "play",
+                     *         "read"
+                     *       ],
+                     *       "handle": "ada",
+                     *       "profile": "public",
+                     *       "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhoAmI"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            /** @description `account-unsaved`, `handle-taken`, `too-many-renames` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
         };
     };
     deleteAccount: {
@@ -14408,6 +13086,70 @@ export interface operations {
             503: components["responses"]["UnavailableCaller"];
         };
     };
+    showProfile: {
+        parameters: {
+            query?: {
+                handle?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       },
+                     *       "handle": "ada",
+                     *       "profile": "public",
+                     *       "ratings": [
+                     *         {
+                     *           "ruleset": "goalscorer",
+                     *           "pool": "two",
+                     *           "rating": 27.41,
+                     *           "games": 34,
+                     *           "history": [
+                     *             {
+                     *               "at": 1795280400000,
+                     *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *               "place": 1,
+                     *               "rating": 27.41,
+                     *               "games": 34
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "score": {
+                     *         "won": 3,
+                     *         "lost": 2,
+                     *         "tied": 0
+                     *       },
+                     *       "games": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            404: components["responses"]["NotFoundAccountUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerBusy"];
+        };
+    };
     listTokens: {
         parameters: {
             query?: never;
@@ -14427,6 +13169,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *         "kind": "token",
                      *         "label": "spectator on the wall",
                      *         "scopes": [
                      *           "read"
@@ -14478,6 +13221,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "kind": "token",
                      *       "label": "spectator on the wall",
                      *       "scopes": [
                      *         "read"
@@ -14522,7 +13266,540 @@ export interface operations {
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["NotSignedInTokenMissing"];
             403: components["responses"]["NotAllowedScopeMissing"];
-            /** @description `token-unknown` */
+            404: components["responses"]["NotFoundTokenUnknown"];
+            409: components["responses"]["ConflictLastOwner"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    showSignInRequest: {
+        parameters: {
+            query?: {
+                /** @description Always `code`. */
+                response_type?: string;
+                /** @description Address of the metadata document of the client. */
+                client_id?: string;
+                /** @description Where the answer goes: one of the document. */
+                redirect_uri?: string;
+                /** @description SHA-256 of a secret of the client, in base64url (PKCE). */
+                code_challenge?: string;
+                /** @description Always `S256`. */
+                code_challenge_method?: string;
+                /** @description `read` and `play`, separated by a space. */
+                scope?: string;
+                /** @description Returned unchanged. */
+                state?: string;
+                /** @description Address of MCP of this service. */
+                resource?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asks, and for what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client": "https://chat.example/oauth/touchline.json",
+                     *       "clientName": "Chat",
+                     *       "host": "chat.example",
+                     *       "redirectHost": "chat.example",
+                     *       "isLocal": false,
+                     *       "scopes": [
+                     *         "read",
+                     *         "play"
+                     *       ],
+                     *       "refusal": "https://chat.example/callback?error=access_denied&iss=https%3A%2F%2Ftouchline.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInFacts"];
+                };
+            };
+            /** @description `invalid-input`, `sign-in-invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `sign-in-off` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request": {
+                 *         "response_type": "code",
+                 *         "client_id": "https://chat.example/oauth/touchline.json",
+                 *         "redirect_uri": "https://chat.example/callback",
+                 *         "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+                 *         "code_challenge_method": "S256"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGrantInput"];
+            };
+        };
+        responses: {
+            /** @description The address to open */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "location": "https://chat.example/callback?code=abc&iss=https%3A%2F%2Ftouchline.example"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Address to open, with the code for the program. */
+                        location: string;
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request`, `sign-in-invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["NotSignedInTokenMissing"];
+            /** @description `account-banned`, `scope-missing`, `sign-in-off` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFoundAccountUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    listGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connected programs and your agents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "client": "https://chat.example/oauth/touchline.json",
+                     *           "clientName": "Chat",
+                     *           "agent": {
+                     *             "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *             "name": "Chat"
+                     *           },
+                     *           "createdAt": 1795280400000,
+                     *           "scopes": [
+                     *             "read",
+                     *             "play"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "agents": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "name": "Chat"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Connected programs, newest first. */
+                        items: components["schemas"]["ConnectedProgram"][];
+                        /** @description Your agents. */
+                        agents: {
+                            /**
+                             * Format: uuid
+                             * @description Id of the agent.
+                             */
+                            id: string;
+                            /** @description Name of the agent. */
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    deleteGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a connected program */
+                grant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program is disconnected */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissing"];
+            /** @description `grant-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    openSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name of the new account. */
+                    name: string;
+                } | {
+                    /** @description Token of your account: `tl_…`. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            /** @description `account-banned`, `guests-off`, `scope-missing`, `session-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFoundTokenUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: {
+                /** @description True to sign out all your browsers. */
+                everywhere?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser is signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": {
+                     *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+                     *         "rp": {
+                     *           "id": "touchline.example.com",
+                     *           "name": "Touchline"
+                     *         },
+                     *         "user": {
+                     *           "id": "Zm9vdGJhbGw",
+                     *           "name": "Ada",
+                     *           "displayName": "Ada"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "type": "public-key",
+                     *             "alg": -7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Options in JSON, for `navigator.credentials`. */
+                        publicKey: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your passkeys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *         "label": "Chrome on Android",
+                     *         "createdAt": 1795280400000,
+                     *         "usedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "Zm9vdGJhbGw",
+                 *         "rawId": "Zm9vdGJhbGw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The created credential, in JSON. */
+                    credential: {
+                        /** @description Id: opaque and permanent. */
+                        id: string;
+                        response: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "label": "Chrome on Android",
+                     *       "createdAt": 1795280400000,
+                     *       "usedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            /** @description `sign-in-expired`, `too-many-passkeys` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Passkey id */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            /** @description `passkey-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14537,6 +13814,337 @@ export interface operations {
             429: components["responses"]["TooManyRequestsRateLimited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    passkeyRequestOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": {
+                     *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+                     *         "rpId": "touchline.example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Options in JSON, for `navigator.credentials`. */
+                        publicKey: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "Zm9vdGJhbGw",
+                 *         "rawId": "Zm9vdGJhbGw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         },
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The answer of the passkey, in JSON. */
+                    credential: {
+                        /** @description Id: opaque and permanent. */
+                        id: string;
+                        response: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description True to merge the guest who is signed in here into the account of the passkey.
+                     * @default false
+                     */
+                    keepGames?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The account; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Account id; null for an empty seat or a deleted account. */
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            /** @description `account-banned`, `has-looked`, `session-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-unknown`, `passkey-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account-left`, `merge-conflict`, `not-a-guest`, `sign-in-expired` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "device": null,
+                     *       "approved": false,
+                     *       "expiresAt": 1795281000000,
+                     *       "code": "KT3X-9QPM"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewSignInLink"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrSessionMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    showLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sign-in code */
+                link: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device, once it has entered the code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *       "device": null,
+                     *       "approved": false,
+                     *       "expiresAt": 1795281000000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFoundLinkUnknown"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCaller"];
+        };
+    };
+    approveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a sign-in code */
+                link: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is signed in */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["NotSignedInTokenMissing"];
+            403: components["responses"]["NotAllowedScopeMissingOrSessionMissing"];
+            404: components["responses"]["NotFoundLinkUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableCallerReadOnly"];
+        };
+    };
+    enterLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "KT3X-9QPM"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Code that the signed-in device shows. */
+                    code: string;
+                    /** @description Secret of the first answer. Send it to ask whether the device was approved. */
+                    secret?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code is right; the other device has not approved yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": null,
+                     *       "secret": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The account, once the signed-in device has approved. */
+                        account: components["schemas"]["Account"] | null;
+                        /** @description Secret for the next call; null once approved. */
+                        secret: string | null;
+                    };
+                };
+            };
+            /** @description The account; the session is in the cookie */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *         "name": "Ada",
+                     *         "kind": "agent",
+                     *         "createdAt": 1795280400000
+                     *       },
+                     *       "secret": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The account, once the signed-in device has approved. */
+                        account: components["schemas"]["Account"] | null;
+                        /** @description Secret for the next call; null once approved. */
+                        secret: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            403: components["responses"]["NotAllowedSessionMissing"];
+            /** @description `code-wrong` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequestsRateLimited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["UnavailableReadOnly"];
         };
     };
     getPersonalExport: {
@@ -15004,7 +14612,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["NotSignedInTokenMissing"];
-            403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+            403: components["responses"]["NotAllowedGameNotYourSeatOrSameOwnerOrScopeMissing"];
             /** @description `account-unknown`, `pack-unknown`, `ruleset-unknown` */
             404: {
                 headers: {
@@ -15630,7 +15238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["NotSignedInTokenMissing"];
-            403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+            403: components["responses"]["NotAllowedGameNotYourSeatOrSameOwnerOrScopeMissing"];
             404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
             /** @description `already-seated`, `game-cancelled`, `game-full`, `game-started`, `history-rewound`, `seat-left` */
             409: {
@@ -15989,7 +15597,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["NotSignedInTokenMissing"];
-            /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
+            /** @description `account-banned`, `not-seated`, `same-owner`, `scope-missing`, `season-sealed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16931,9 +16539,11 @@ export interface operations {
                 /** @description Version or cursor after which to continue. */
                 after?: components["parameters"]["ownCursor"];
                 /** @description Additional parts of the answer. */
-                include?: ("view" | "text" | "decisions" | "words" | "beats")[];
+                include?: ("view" | "text" | "decisions" | "schema" | "words" | "beats")[];
                 /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
+                /** @description Seconds to wait for your next turn, which is returned in `next`. */
+                wait?: number;
             };
             header?: {
                 /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
@@ -17029,7 +16639,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequestsRateLimited"];
+            429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
             500: components["responses"]["FailedGame"];
             503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
         };
@@ -17487,8 +17097,8 @@ export interface operations {
                 until?: "turn" | "change" | "news";
                 /** @description Maximum number of items on a page. */
                 limit?: components["parameters"]["eventsLimit"];
-                /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
-                include?: components["parameters"]["include"];
+                /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add everything needed to answer them. `schema`: also their JSON Schema. */
+                include?: ("words" | "seats" | "decisions" | "schema")[];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;
             };

@@ -28,7 +28,9 @@ const ofRulesets = {
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
   const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
-  const types: Types = new Types(given, ofRulesets)
+  const { options } = games
+  const answerable = { Decision: { options }, AskedDecision: { options } }
+  const types: Types = new Types(given, ofRulesets, answerable)
   const fieldsOf = (fields: Fields) => () =>
     Object.fromEntries(
       Object.entries(fields).map(([name, one]) => [name, fieldOf(name, one, types, games)]),

@@ -178,8 +178,9 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const count = ({ limits, caller, address }: Session, bucket: RateLimitBucket): void =>
+function count({ limits, caller, address }: Session, bucket: RateLimitBucket): void {
   limits.take(bucket, allowanceOf(caller, address))
+}
 
 export type Rules = ReturnType<typeof rulesOf>
 

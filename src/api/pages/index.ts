@@ -2,16 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { partAddress } from '../../app/packs/show-rulesets.ts'
+import { type GamePackage, KERNEL_API } from '../../games/manifest.ts'
 
 /** The built pages: one document, and parts named by their hash. */
 export interface PagesOptions {
   readonly folder: string
+  readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
 /** Paths that the page routes itself. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
-  ...['/ratings', '/webhooks', '/graphiql'],
+  ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
+  ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
 /** The interactive reference; without pages, this address serves the plain one. */
 const REFERENCE = '/docs'
@@ -51,12 +55,17 @@ const REFERENCE_PAGE = {
 }
 /** The name contains a hash, so the content never changes. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
+/** What packaged boards and rules import. */
+const KIT = `/kit/${KERNEL_API}/`
 /** Workers have their own policy: this one loads the rules. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
 
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { folder, packages = new Map<string, GamePackage>() },
+) => {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -82,6 +91,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
   for (const url of SHELLS) page(url, 'index.html')
   page('/replay/worker.js', WORKER_FILE)
   part('/assets/*', path.join(folder, 'assets'), nothing)
+  // A fixed address for built boards; the module re-exports hashed chunks.
+  part(`${KIT}*`, path.join(folder, KIT), nothing)
+  for (const [ruleset, { folder: root, integrity, manifest }] of packages)
+    for (const [name, file = ''] of Object.entries(manifest.pages))
+      app.route({
+        method: METHODS,
+        url: partAddress(ruleset, integrity, name),
+        handler: (_, reply) => reply.sendFile(file, root),
+      })
   // All other paths below are the page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
@@ -100,5 +118,7 @@ function headersOf(file: string): Record<string, string> {
   if (base.startsWith('index.html')) return PAGE
   if (base.startsWith('docs.html')) return REFERENCE_PAGE
   if (base.startsWith(WORKER_FILE)) return WORKER
+  if (dir.endsWith(path.join('kit', `${KERNEL_API}`)))
+    return { ...PART, 'cache-control': 'no-cache' }
   return path.basename(dir) === 'replay' ? THINKER : PART
 }

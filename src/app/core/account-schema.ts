@@ -20,6 +20,9 @@ export interface SignUpInput extends z.infer<typeof signUpInput> {}
 const TOKEN_SECONDS_MAX = 366 * 24 * 3600
 export const token = z.strictObject({
   id: uuid,
+  kind: z
+    .enum(['token', 'session', 'console'])
+    .describe('`session`: a signed-in browser; `console`: that of an operator.'),
   label: z.string(),
   scopes: z.array(scope),
   createdAt: time,
@@ -33,7 +36,33 @@ export interface NewToken extends z.infer<typeof newToken> {}
 export const signedUp = z.strictObject({ account, token: z.string() })
 export interface SignedUp extends z.infer<typeof signedUp> {}
 
-export const whoAmI = z.strictObject({ account, scopes: z.array(scope) })
+export const handle = z
+  .string()
+  .regex(/^[a-z0-9_]{3,20}$/, 'is not 3 to 20 of a to z, 0 to 9 and _')
+export const profileVisibility = z
+  .enum(['public', 'hidden'])
+  .describe('`hidden`: your profile shows only your name.')
+export const changeAccountInput = z.strictObject({
+  name: name(60).optional().describe('New name. At most three changes in 30 days.'),
+  handle: handle
+    .nullable()
+    .optional()
+    .describe('New handle; null removes it. Requires a passkey or an identity provider.'),
+  profile: profileVisibility.optional(),
+})
+export interface ChangeAccountInput extends z.infer<typeof changeAccountInput> {}
+
+export const whoAmI = z.strictObject({
+  account,
+  scopes: z.array(scope),
+  handle: handle
+    .nullable()
+    .describe('Unique name in the address of your profile; null without one.'),
+  profile: profileVisibility,
+  token: uuid
+    .nullable()
+    .describe('Id of the token or session; null if an identity provider signed you in.'),
+})
 export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({

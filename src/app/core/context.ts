@@ -50,6 +50,9 @@ export interface Settings {
   readonly tokenRecheckMilliseconds: number
   readonly tokenSecondsMax: number | null
   readonly signInTokenSeconds: number
+  /** An operator's session ends after this time without a request, and at the latest after that. */
+  readonly consoleIdleSeconds: number
+  readonly consoleSecondsMax: number
 }
 
 export const defaultSettings: Settings = {
@@ -77,4 +80,6 @@ export const defaultSettings: Settings = {
   tokenRecheckMilliseconds: 15_000,
   tokenSecondsMax: null,
   signInTokenSeconds: 30 * 24 * 3_600,
+  consoleIdleSeconds: 30 * 60,
+  consoleSecondsMax: 12 * 3_600,
 }

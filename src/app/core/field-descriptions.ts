@@ -197,7 +197,7 @@ export const fieldDescriptions: FieldDescriptions = {
   withdrawn: 'Why an operator has withdrawn it; null if it is available.',
   wakeAt: 'Next scheduled wake-up (Unix ms); null if none.',
   warnings: 'Valid but surprising content.',
-  whole: 'Your decisions with everything needed to answer them. Only with `include=decisions`.',
+  whole: 'Your decisions with their JSON Schema. Only with `include=decisions` and without `wait`.',
   words: 'What happened in one sentence; null if another event covers it or it is hidden.',
   cursor:
     'Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you ' +

@@ -32,7 +32,8 @@ import type { GameRecord } from '../runtime/port.ts'
 import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
-import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
+import type { AskedDecision, FullDecision } from './decision-schema.ts'
+import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
 /** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
@@ -110,6 +111,23 @@ export function presentDecision(
       names: namesIn(rules, spaces, question),
     }),
   }
+}
+
+/** A seat's decisions in an answer: whole if the caller wants to answer them from it. */
+export function askedDecisions(
+  live: HintOptions,
+  game: Game,
+  own: readonly OpenDecision[],
+  include: readonly string[] = [],
+): AskedDecision[] {
+  const words = wantsWords(include)
+  if (!include.includes('decisions'))
+    return own.map((decision) => decisionAsked(live.rules, game, decision, words))
+  const whole = own.map((decision) => presentDecision(live, game, decision, words))
+  // The fold changes what the spaces and examples refer to. The schema is a third of the bytes.
+  return structuredClone(
+    include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
+  )
 }
 
 const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>

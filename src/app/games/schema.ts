@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
+import { deprecatedField } from '../core/deprecation.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   ABSENCE,
@@ -38,14 +39,17 @@ import {
 import { ratingSummary } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { manner, since, stretchFields } from './beat-schema.ts'
+import { since, stretchFields } from './beat-schema.ts'
+import {
+  askedDecision,
+  awaited,
+  facts,
+  fullDecision,
+  othersDecision,
+  worded,
+} from './decision-schema.ts'
 import { gameResult } from './result-schema.ts'
 
-const worded = z
-  .array(z.enum(['words', 'seats']))
-  .max(1)
-  .optional()
-  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen
@@ -151,9 +155,10 @@ export const shownAsStored = [
   ...(['absence', 'hints', 'rated', 'undo', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
+export const listedSeat = seatView.omit({ controller: true, resigned: true })
 const listed = {
   ...summary,
-  seats: z.array(seatView.omit({ controller: true, resigned: true })),
+  seats: z.array(listedSeat),
   seat: seatNumber.nullable(),
 }
 export const outcome = z.strictObject({
@@ -212,15 +217,6 @@ export interface JoinInput extends z.infer<typeof joinInput> {}
 
 export const rematchInput = joinInput.pick({ entropy: true })
 
-export const othersDecision = z.strictObject({
-  seat: seatNumber,
-  kind: z.string(),
-  deadline: time.nullable(),
-  optional: z.boolean(),
-  suspended: z.boolean(),
-})
-export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
-
 export const fairness = z.strictObject({
   commitment: z.string(),
   /** Null until the game has ended. */
@@ -277,41 +273,6 @@ export const observeInput = z.strictObject({
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 
-export const fullDecision = z.strictObject({
-  ...decisionBrief.shape,
-  manner,
-  /** False: the spaces also contain moves that will be refused. */
-  exact: z.boolean(),
-  /** Number of moves in the spaces; 9007199254740991 if there are more. */
-  count: z.number(),
-  spaces: z.array(anything),
-  schema: z.record(z.string(), anything),
-  /**
-   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
-   * none without hints. Best first; empty for an optional decision that is better left open.
-   */
-  examples: z.array(taggedRecord),
-  labels: z.array(z.string()).optional(),
-  kinds: z
-    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
-    .optional(),
-  names: z.record(z.string(), z.string()).optional(),
-})
-export interface FullDecision extends z.infer<typeof fullDecision> {}
-const facts = z.array(z.string()).optional()
-export const decisionsInput = z.strictObject({ include: worded })
-export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
-export const decisionsAnswer = z.strictObject({
-  version,
-  cursor: cursorShown,
-  decisions: z.array(fullDecision),
-  facts,
-  others: z.array(othersDecision),
-  awaited: z.array(awaited),
-  serverTime: time,
-})
-export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
-
 export const visibleEvent = z.strictObject({
   version,
   at: time,
@@ -321,13 +282,13 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
+export const include = z.enum(['view', 'text', 'decisions', 'schema', 'words', 'beats'])
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
   after: ownCursor,
-  include: z.array(include).max(5).default([]),
+  include: z.array(include).max(6).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const undoInput = moveInput.pick({ decisionId: true })
@@ -340,11 +301,15 @@ export const moveAnswer = z.strictObject({
   cursor: cursorShown,
   head: z.string(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  whole: z.array(fullDecision).optional(),
+  whole: deprecatedField(z.array(fullDecision).optional(), {
+    since: '2026-11-27',
+    until: '2027-03-01',
+    instead: 'Read `decisions`.',
+  }),
   facts,
   ...stretchFields,
 })
@@ -388,7 +353,14 @@ export const waitInput = z.strictObject({
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
   until: z.enum(['turn', 'change', 'news']).default('turn'),
   limit: eventsLimit,
-  include: worded,
+  include: z
+    .array(z.enum(['words', 'seats', 'decisions', 'schema']))
+    .max(3)
+    .optional()
+    .describe(
+      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
+        'everything needed to answer them. `schema`: also their JSON Schema.',
+    ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
@@ -397,7 +369,7 @@ export const waitAnswer = z.strictObject({
   cursor: cursorShown,
   more: z.boolean(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   facts,
 })

@@ -19,7 +19,7 @@ import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
 import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
 import {
-  decisionAsked,
+  askedDecisions,
   outcomeOf,
   presentDecision,
   presentFacts,
@@ -170,7 +170,7 @@ function shownAnswer(
   const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
   const words = wantsWords(include)
-  const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
+  const decisions = askedDecisions(live, game, own, include)
   const facts = over && !live.showsEnd ? { facts: [] } : presentFacts(rules, game, seat, words)
   const outcome = outcomeOf(rules, game)
   const isSealed = over && !live.showsEnd

@@ -6,7 +6,7 @@ import { normalizeTexts, UNSEEN, unfitAt } from '../../engine/kernel/name.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { packHashOf } from '../../engine/luck/log.ts'
-import { serviceError, serviceErrors } from '../core/errors.ts'
+import { quoted, serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import type { PackRecord, WholeAccountPack } from './port.ts'
@@ -268,7 +268,7 @@ function rulesetUnknown(id: string, known: readonly string[]): never {
   const nearest = nearestName(id, known)
   const meant = nearest === null ? '' : ` Did you mean ${nearest}?`
   throw serviceError('ruleset-unknown', {
-    detail: `${serviceErrors['ruleset-unknown'][1]}${meant} Rulesets: ${known.join(', ')}.`,
-    facts: { ruleset: id, rulesets: known, ...(nearest !== null && { nearest }) },
+    detail: `There is no ruleset ${quoted(id)}.${meant} This service has ${known.join(', ')}.`,
+    facts: { ruleset: id, known, ...(nearest !== null && { nearest }) },
   })
 }

@@ -20,13 +20,27 @@ export const levelShown = z.strictObject({
   default: z.boolean().describe('True for the default level.'),
   seats: z.array(z.int()).describe('Numbers of seats for which it is available.'),
 })
+const address = z.string().nullable()
+/** Where the pages load the parts of a packaged game from; null without that part. */
+export const packageShown = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  integrity: z.string().describe('Hash of all files of the package.'),
+  rules: address,
+  board: address,
+  style: address,
+  picture: address,
+})
 export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
   title: z.string(),
+  line: z.string().describe('One line about the game.'),
+  lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),
+  package: packageShown.nullable().describe('The package of the game; null for a house game.'),
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 

@@ -62,6 +62,12 @@ export interface RatingChangeRow {
   readonly games: number
 }
 
+export interface RatedScore {
+  readonly won: number
+  readonly lost: number
+  readonly tied: number
+}
+
 export interface Voided {
   /** Changed ratings; `after` is null if no rated game is left. */
   readonly changes: readonly {
@@ -84,6 +90,8 @@ export interface RatingStore {
   correct(result: RatedResult): Promise<void>
   rebuild(formula: RatingFormula): Promise<void>
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
+  /** Results of the first account in rated games with the second. */
+  score(account: string, other: string): Promise<RatedScore>
   /** As an account may see it; null: as the public sees it. */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }

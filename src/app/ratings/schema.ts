@@ -13,11 +13,11 @@ const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The ' +
   'built-in bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
-const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
+export const shownRating = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
 
 /** Shown beside an account in games of the same ruleset and number of seats. */
-export const ratingSummary = z.strictObject({ rating: hidden, games })
+export const ratingSummary = z.strictObject({ rating: shownRating, games })
 
 /** Hides a rating that is based on too few games. */
 export const publicRating = <Row extends { readonly rating: number; readonly games: number }>(
@@ -57,13 +57,13 @@ export const ratingChange = z.strictObject({
   at: time,
   game: uuid.nullable().describe('Game id; null for a private game in which you have no seat.'),
   place: z.int(),
-  rating: hidden,
+  rating: shownRating,
   games,
 })
 export const accountRating = z.strictObject({
   ruleset: rulesetId,
   pool,
-  rating: hidden,
+  rating: shownRating,
   games,
   history: z.array(ratingChange).describe('Results of the latest games, newest first.'),
 })

@@ -6,6 +6,7 @@ import {
   type IdentityVerifier,
   newSecret,
 } from '../accounts/authenticate.ts'
+import type { OidcClient } from '../accounts/oidc-client.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
@@ -19,6 +20,7 @@ import type { Scope } from '../core/schema.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import { Maintenance } from '../monitoring/maintenance.ts'
 import { RefusalLog } from '../monitoring/refusal-log.ts'
+import type { OAuth } from '../oauth/oauth.ts'
 import { type PackFile, PackLibrary } from '../packs/packs.ts'
 import type { Rulebooks } from '../packs/show-rulesets.ts'
 import { GameStatuses } from '../runtime/game-statuses.ts'
@@ -35,11 +37,14 @@ import { Service } from './service.ts'
 export interface ServiceParts extends BackgroundDependencies {
   readonly ports: Ports
   readonly registry: Readonly<Record<string, Ruleset>>
+  readonly packages?: Context['packages']
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
+  readonly oidcClient?: OidcClient | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
+  readonly oauth?: OAuth | null
   readonly report?: Context['report']
 }
 
@@ -102,9 +107,12 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     live,
     refusals,
     nodeInfo,
+    oauth: parts.oauth ?? null,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
+    oidcClient: parts.oidcClient ?? null,
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
+    packages: parts.packages ?? new Map(),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,

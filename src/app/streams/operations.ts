@@ -77,7 +77,7 @@ export const waitForGame = operation({
     'Returns when this seat has a decision (`until=turn`), then or when anything has happened ' +
     'after `after` (`until=change`), only for new events (`until=news`), when the game ends, ' +
     'or at the timeout. If `more` is true, `version` is the last event that fits. ' +
-    '`include=words` adds sentences.',
+    '`include=words` adds sentences, `include=decisions` everything needed to answer.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

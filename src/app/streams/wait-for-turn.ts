@@ -7,7 +7,13 @@ import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 import { viewerOf } from '../games/observe-game.ts'
-import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
+import {
+  askedDecisions,
+  outcomeOf,
+  presentFacts,
+  seenEvents,
+  wantsWords,
+} from '../games/present.ts'
 import type { WaitAnswer, WaitInput } from '../games/schema.ts'
 import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
@@ -106,7 +112,7 @@ function waited(
   const { over, version: upTo } = game
   const words = wantsWords(include)
   const own = ownDecisions(game.open, viewer)
-  const decisions = own.map((one) => decisionAsked(live.rules, game, one, words))
+  const decisions = askedDecisions(live, game, own, include)
   const facts =
     over && !live.showsEnd ? { facts: [] } : presentFacts(live.rules, game, viewer, words)
   const outcome = outcomeOf(live.rules, game)

@@ -5,7 +5,15 @@ export type Facts = Readonly<Record<string, unknown>>
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
 /** The rules refuse. Any other error that the engine throws is a bug. */
+const BRAND = Symbol.for('touchline.refusal')
+
 export class Refusal extends Error {
+  /** Also true for refusals of another copy of the kernel, such as that of a packaged game. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && BRAND in value
+  }
+
+  readonly [BRAND] = true
   readonly code: string
   readonly clause: string | null
   readonly facts: Facts

@@ -57,7 +57,8 @@ const moved = [
     select name from account_packs where account_id = $2)`,
 ]
 const shell = `
-update accounts set name = 'somebody who left', left_at = $2, merged_into = $3 where id = $1`
+update accounts set name = 'somebody who left', handle = null, left_at = $2, merged_into = $3
+where id = $1`
 const endTokens = `
 update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`

@@ -68,6 +68,8 @@ with own as (
   select p.account_id from own join pairings as p on p.ruleset = own.ruleset
     and p.account_id <> own.account_id join accounts as a on a.id = p.account_id
   where ${isFree('p')} and p.seen_at > $5 and ${mayPlay}
+    and coalesce(a.owner_id, a.id) <> (select coalesce(owner_id, id) from accounts
+      where id = own.account_id)
     and abs(p.strength - own.strength) <= $6::float8
       + $7::float8 * extract(epoch from $2 - least(p.since, own.since)) * 1000
   order by abs(p.strength - own.strength), p.since limit 1 for update of p skip locked

@@ -2,6 +2,7 @@ import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type {
   LeaderboardPage,
   LeaderboardRow,
+  RatedScore,
   RatingPool,
   RatingRow,
   RatingStore,
@@ -24,6 +25,13 @@ select r.ruleset, r.pool, r.rating, r.games, (
     where c.account_id = r.account_id and c.ruleset = r.ruleset and c.pool = r.pool
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
+
+const scoreBetween = `
+select count(*) filter (where mine.place < theirs.place) as won,
+  count(*) filter (where mine.place > theirs.place) as lost,
+  count(*) filter (where mine.place = theirs.place) as tied
+from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
+where mine.account_id = $1 and theirs.account_id = $2`
 
 export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
   async due(except, most) {
@@ -82,6 +90,11 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
   ifVoid: (game, formula) => rolledBack(lobby, (manager) => voidGame(manager, game, formula)),
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
+
+  async score(account, other) {
+    const row = await readers.one<RatedScore>(scoreBetween, [account, other])
+    return row ?? { won: 0, lost: 0, tied: 0 }
+  },
 
   of: (account, seenBy, historyMax) =>
     lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),

@@ -99,7 +99,7 @@ t.test('a refused move names its rule, the question and the allowed moves', asyn
     code: 'invalid-parameters',
     decision: { question },
     errors: [{ pointer: '/to', message: 'missing' }],
-    detail: 'The move is invalid. `errors` lists each field. `/to`: missing.',
+    detail: 'The move is invalid. `to` is missing.',
   })
   t.match(closed.body, { code: 'decision-closed', decision: { id: decisionId, question } })
   t.notOk('nearest' in closed.body, 'the move fits another question')

@@ -24,13 +24,27 @@ const rights: Readonly<Record<string, Statuses>> = {
   deletePack: [401, 401, 404, 404, 404, 404, 404],
   signUp: [201, 201, 201, 201, 201, 201, 201],
   whoAmI: [401, 401, 200, 200, 200, 200, 200],
+  changeAccount: [401, 401, 409, 409, 409, 409, 409],
   streamAccount: [401, 401, 200, 200, 200, 200, 200],
   mergeGuest: [401, 401, 404, 404, 404, 404, 404],
   deleteAccount: [401, 401, 204, 204, 204, 204, 204],
   showAccount: [401, 401, 200, 200, 200, 200, 200],
+  showProfile: [401, 401, 404, 404, 404, 404, 404],
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  openSession: [403, 403, 403, 403, 403, 403, 403],
+  closeSession: [401, 401, 403, 403, 403, 403, 403],
+  createPasskeyOptions: [401, 401, 403, 403, 403, 403, 403],
+  addPasskey: [401, 401, 403, 403, 403, 403, 403],
+  listPasskeys: [401, 401, 200, 200, 200, 200, 200],
+  removePasskey: [401, 401, 403, 403, 403, 403, 403],
+  passkeyRequestOptions: [200, 200, 200, 200, 200, 200, 200],
+  signInWithPasskey: [403, 403, 403, 403, 403, 403, 403],
+  createLink: [401, 401, 403, 403, 403, 403, 403],
+  showLink: [401, 401, 404, 404, 404, 404, 404],
+  approveLink: [401, 401, 403, 403, 403, 403, 403],
+  enterLink: [403, 403, 403, 403, 403, 403, 403],
   getPersonalExport: [401, 401, 404, 404, 404, 404, 404],
   downloadPersonalExport: [401, 401, 404, 404, 404, 404, 404],
   startPersonalExport: [401, 401, 201, 201, 201, 201, 201],
@@ -169,6 +183,7 @@ async function gameFor(
 }
 
 const queries: Readonly<Record<string, string>> = {
+  showProfile: '?handle=nobody_here',
   waitForGame: '?timeout=0',
   listRatings: '?ruleset=goalscorer',
 }
@@ -197,6 +212,8 @@ async function statusFor(
     .replace('{guide}', 'concepts')
     .replace('{page}', 'luck')
     .replace('{token}', nobodysToken)
+    .replace('{passkey}', nobodysToken)
+    .replace('{link}', nobodysToken)
     .replace('{webhook}', nobodysToken)
     .replace('{delivery}', nobodysToken)
     .replace('{pairing}', nobodysToken)

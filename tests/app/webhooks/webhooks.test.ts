@@ -161,7 +161,7 @@ t.test('a ban disables webhooks under its own code, beyond its end', async (t) =
     const [sent] = await deliveriesOf(node, ann, hook)
     return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
   })
-  const input = { reason: 'abuse', confirm: 'Ann' } as const
+  const input = { reason: 'legal', confirm: 'Ann' } as const
 
   await perform(services, 'banAccount', admin, ann.account.id, input)
   await perform(services, 'unbanAccount', admin, ann.account.id, input)

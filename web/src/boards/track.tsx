@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import { Icon, type Sign } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { BoardItem, Hue, Mark, Seat, Showing } from './board.ts'

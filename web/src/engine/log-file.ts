@@ -1,5 +1,6 @@
 import type { Commit } from '../../../src/engine/kernel/game.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
+import * as en from '../text/recording/en.ts'
 
 /** The first line: everything needed to show and verify a game, see docs/luck.md. */
 export interface LogHeader {
@@ -42,18 +43,16 @@ export class InvalidLogError extends Error {
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
-  if (!isHeader(header)) throw new InvalidLogError('This is not a Touchline game log.')
-  if (header.formatVersion !== 1)
-    throw new InvalidLogError('This log needs a newer version of Touchline.')
-  if (lines.length === 0) throw new InvalidLogError('The log ends before the game starts.')
+  if (!isHeader(header)) throw new InvalidLogError(en.thisIsNotATouchline)
+  if (header.formatVersion !== 1) throw new InvalidLogError(en.thisLogNeedsANewer)
+  if (lines.length === 0) throw new InvalidLogError(en.theLogEndsBeforeThe)
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }
 
 export function rowOf(row: unknown, number: number): StoredRow {
   const commits = isRow(row) ? parsed(row.packed, number) : null
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  if (!isRow(row) || !isSound)
-    throw new InvalidLogError(`Line ${number} of the log has no commits.`)
+  if (!isRow(row) || !isSound) throw new InvalidLogError(en.lineOfTheLogHas(number))
   return { ...row, commits }
 }
 
@@ -62,7 +61,7 @@ function parsed(text: string, number: number): unknown {
     return JSON.parse(text)
   } catch {
     throw new InvalidLogError(
-      number === 1 ? 'This is not a Touchline game log.' : `Line ${number} is incomplete.`,
+      number === 1 ? en.thisIsNotATouchline : en.logFileLineIsIncomplete(number),
     )
   }
 }

@@ -1,6 +1,7 @@
 import { type Opening, opening } from '../../../src/engine/kernel/game.ts'
 import { sameJson } from '../../../src/engine/kernel/json.ts'
 import { type Verification, verify } from '../../../src/engine/kernel/verify.ts'
+import * as en from '../text/recording/en.ts'
 import type { FoldedGame } from './folded-game.ts'
 import type { LogFile, StoredRow } from './log-file.ts'
 import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
@@ -45,9 +46,9 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
     version += row.commits.reduce((sum, { events }) => sum + events.length, 0)
     head = chain.next(head, row.packed)
     if (row.head !== '' && head !== row.head)
-      return { version: before, reason: 'its hash does not match' }
+      return { version: before, reason: en.itsHashDoesNotMatch }
     if (row.firstVersion !== before || row.lastVersion !== version)
-      return { version: before, reason: 'its number of events does not match' }
+      return { version: before, reason: en.itsNumberOfEventsDoes }
   }
   return null
 }

@@ -1,19 +1,21 @@
 import { useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
-import { type Summary, token, touchline } from '../service.ts'
+import { me, type Summary, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/lobby/en.ts'
 import { Card, Segments } from '../ui/card.tsx'
-import { formatDuration, formatRating, gameName, joinNames } from '../ui/format.ts'
+import { formatDuration, formatRating, joinNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { type News, useAccountFeed } from './account-feed.ts'
 import { isTaken, type LobbySeat } from './seat-status.ts'
 
 const LISTS = [
-  ['mine', 'My games'],
-  ['open', 'Open'],
-  ['running', 'Running'],
-  ['over', 'Finished'],
+  ['mine', en.myGames],
+  ['open', en.open],
+  ['running', en.running],
+  ['over', en.finished],
 ] as const
 type List = (typeof LISTS)[number][0]
 
@@ -22,12 +24,12 @@ export function GameList() {
   const games = useGames(list)
   return (
     <Card
-      title="Games"
+      title={en.games}
       class="game-list"
       flush
       right={
         <Segments
-          label="Filter games"
+          label={en.filterGames}
           options={LISTS}
           value={list}
           pick={(one: List) => show(one)}
@@ -48,10 +50,10 @@ export function GameList() {
 }
 
 const EMPTY: Readonly<Record<List, string>> = {
-  mine: 'You have no games yet. Start one below.',
-  open: 'No open games. Start one and others can join you here.',
-  running: 'No public games are running.',
-  over: 'No finished public games yet.',
+  mine: en.youHaveNoGamesYet,
+  open: en.noOpenGamesStartOne,
+  running: en.noPublicGamesAreRunning,
+  over: en.noFinishedPublicGamesYet,
 }
 
 /** A game that arrived by event may appear again on a later page. */
@@ -89,7 +91,7 @@ function Row({ game }: { readonly game: Summary }) {
         {endedAt !== null && mine !== null
           ? day.format(endedAt)
           : decisionSeconds === null
-            ? 'no time limit'
+            ? en.noTimeLimit
             : formatDuration(decisionSeconds)}
       </span>
       <a
@@ -125,11 +127,11 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
       ),
     )}
     {isMyTurn ? (
-      <span class="pill on">your turn</span>
+      <span class="pill on">{en.yourTurn}</span>
     ) : (
       <span class="small muted">
         {stateOf(game)}
-        {game.archivedAt !== null && ', archived'}
+        {game.archivedAt !== null && en.archived}
       </span>
     )}
   </span>
@@ -144,7 +146,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   if (status === 'cancelled') return 'cancelled'
   if (status === 'open') {
     const open = seats.filter((one) => !isTaken(one)).length
-    return open === 1 ? '1 seat open' : `${open} seats open`
+    return open === 1 ? en.oneSeatOpen : en.seatsOpen(open)
   }
   if (status === 'running') {
     const waited = seats.filter((one) => awaits?.includes(one.seat)).map(called)
@@ -161,13 +163,13 @@ function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: nu
 }
 
 function actOf({ status, seat }: Summary): string {
-  if (status === 'over' || status === 'cancelled') return 'Replay'
-  if (seat === null) return status === 'open' ? 'Join' : 'Watch'
-  return status === 'open' ? 'Open' : 'Play'
+  if (status === 'over' || status === 'cancelled') return en.replay
+  if (seat === null) return status === 'open' ? en.join : en.watch
+  return status === 'open' ? en.open : en.play
 }
 
 function useGames(list: List): Pages<Summary> {
-  const games = usePages<Summary>(`${list} ${token.value}`, (after) => {
+  const games = usePages<Summary>(`${list} ${me.value}`, (after) => {
     const query = {
       ...(list === 'mine' ? { mine: true } : { status: list }),
       ...(after !== null && { after }),

@@ -1,4 +1,4 @@
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/waiting-room/en.ts'
 import { formatDuration, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -13,20 +13,20 @@ export interface AgreedTerms {
 }
 
 export const ABSENCES = [
-  ['wait', 'The game waits'],
-  ['default', 'A move is made for the player'],
-  ['bot', 'A bot takes over'],
+  ['wait', en.theGameWaits],
+  ['default', en.aMoveIsMadeFor],
+  ['bot', en.aBotTakesOver],
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
   const { visibility, decisionSeconds, absence, options, rated, undo } = agreed
   const rows = [
-    ['Visibility', visibility === 'public' ? 'public' : 'anyone with the link'],
-    ['Time', decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`],
+    [en.visibility, visibility === 'public' ? 'public' : en.anyoneWithTheLink],
+    [en.time, decisionSeconds === null ? 'no limit' : en.perMove(formatDuration(decisionSeconds))],
     ...(decisionSeconds === null
       ? []
-      : [['If time runs out', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
-    ...(rated ? [['Rated', 'yes']] : []),
+      : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
+    ...(rated ? [[en.rated, 'yes']] : []),
     ...(undo ? [[en.undo, 'yes']] : []),
     ...unusual(options, ruleset),
   ]

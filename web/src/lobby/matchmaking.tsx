@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/matchmaking/en.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
@@ -28,20 +29,17 @@ export function Matchmaking(props: PairingProps) {
     setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
-    <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
+    <Dialog title={en.findAnOpponent(ruleset.title)} close={close}>
       {request ? (
         <Waiting {...props} request={request} end={() => setRequest(null)} />
       ) : (
-        <SubmitForm label="Find an opponent" send={find}>
-          <p>
-            We match you with a similar player. 2 min per move. If there is no match, you play a
-            bot.
-          </p>
+        <SubmitForm label={en.find} send={find}>
+          <p>{en.weMatchYouWithA}</p>
           <label class="row">
             <input type="checkbox" name="rated" />
-            Rated
+            {en.rated}
           </label>
-          <p class="small muted">Only if your opponent agrees. Leaving counts as a loss.</p>
+          <p class="small muted">{en.onlyIfYourOpponentAgrees}</p>
         </SubmitForm>
       )}
     </Dialog>
@@ -73,23 +71,24 @@ function Waiting(props: WaitingProps) {
   }
   return (
     <div class="stack">
-      <p role="status">Looking for an opponent …</p>
+      <p role="status">{en.lookingForAnOpponent}</p>
       <progress
         class="until-bot"
-        aria-label="Time until a bot joins"
+        aria-label={en.timeUntilABotJoins}
         max={secondsUntilBot(request)}
         value={seconds}
       />
       <p class="small muted">
-        {`We widen the search as you wait.${botText(request)} `} Keep this page open.
+        {en.weWidenTheSearchAs(botText(request))}
+        {en.keepThisPageOpen}
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
         <button type="button" disabled={isBusy} onClick={() => void instead()}>
-          Play a bot instead
+          {en.playABotInstead}
         </button>
         <button type="button" class="quiet" onClick={close}>
-          Cancel search
+          {en.cancelSearch}
         </button>
       </div>
     </div>
@@ -128,7 +127,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        showToast('Search ended: you were away, or you are searching in another tab.')
+        showToast(en.searchEndedYouWereAway)
         return end()
       }
       setTrouble(error.message)

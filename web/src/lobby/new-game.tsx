@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
@@ -20,11 +20,11 @@ interface NewGameProps {
 }
 
 const VISIBLE: readonly (readonly [boolean, string])[] = [
-  [true, 'Public'],
-  [false, 'Anyone with the link'],
+  [true, en.publicGame],
+  [false, en.anyoneWithTheLink],
 ]
 const PACES: readonly (readonly [number | null, string])[] = [
-  [null, 'No limit'],
+  [null, en.noLimit],
   [30, '30 seconds'],
   [60, 'A minute'],
   [300, '5 minutes'],
@@ -71,13 +71,13 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   const change: Change = (some) => set({ ...draft, ...some })
   const ruleset = rulesets.find(({ id }) => id === draft.ruleset)
   return (
-    <Dialog title="New game" close={close}>
+    <Dialog title={en.newGame} close={close}>
       <SubmitForm
-        label="Create game"
+        label={en.createGame}
         send={async () => go(`/play/${await createGame(requestOf(draft))}`)}
         aside={
           <button type="button" class="quiet" onClick={close}>
-            Cancel
+            {en.cancel}
           </button>
         }
       >
@@ -161,7 +161,7 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
       />
       {isIn && fields.length > 0 && (
         <details class="by-list">
-          <summary>My team</summary>
+          <summary>{en.myTeam}</summary>
           <Choices
             {...{ fields, chosen: draft.chosen, taken: [] }}
             choose={(chosen) => change({ chosen })}
@@ -170,13 +170,13 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
       )}
       <div class="two">
         <Choice
-          label="Visibility"
+          label={en.visibility}
           value={draft.isPublic}
           from={VISIBLE}
           pick={(isPublic) => change({ isPublic })}
         />
         <Choice
-          label="Time per move"
+          label={en.timePerMove}
           value={draft.decisionSeconds}
           from={PACES}
           pick={(decisionSeconds) => change({ decisionSeconds })}
@@ -213,7 +213,7 @@ const Agreement = ({ draft, change }: TermsProps) =>
   draft.decisionSeconds === null ? null : (
     <>
       <Choice
-        label="If time runs out"
+        label={en.ifTimeRunsOut}
         value={draft.absence}
         from={ABSENCES}
         pick={(absence) => change({ absence })}
@@ -225,7 +225,8 @@ const Agreement = ({ draft, change }: TermsProps) =>
           onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
         />
         <span>
-          Rated <span class="small muted"> · default options; leaving counts as a loss</span>
+          {en.rated}
+          <span class="small muted">{en.defaultOptionsLeavingCountsAs}</span>
         </span>
       </label>
     </>
@@ -244,7 +245,7 @@ function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps
     <>
       {ruleset.packs.length > 1 && (
         <Choice
-          label="Card set"
+          label={en.cardSet}
           value={pack}
           from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
           pick={(name) => change({ pack: name })}

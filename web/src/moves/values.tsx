@@ -1,3 +1,4 @@
+import * as en from '../text/moves/en.ts'
 import { same } from './space.ts'
 import type { ValueLabel } from './value-labels.ts'
 
@@ -36,7 +37,7 @@ export function Values({ label, values, value, called, pick }: ValuesProps) {
         value={at < 0 ? '' : String(at)}
         onChange={({ currentTarget }) => pick(values[Number(currentTarget.value)])}
       >
-        {at < 0 && <option value="">Choose …</option>}
+        {at < 0 && <option value="">{en.choose}</option>}
         {values.map((one, place) => (
           <option key={JSON.stringify(one)} value={String(place)}>
             {called(one)}

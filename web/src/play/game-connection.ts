@@ -18,6 +18,9 @@ export {
   type GameSnapshot as Seen,
   type Observation,
 } from './load-game.ts'
+
+import * as en from '../text/play/en.ts'
+
 export type { SeenEvent } from './shared-stream.ts'
 
 /** A live game, updated by its stream. */
@@ -275,7 +278,7 @@ async function send(
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else showToast('Your move was not sent. Try again.')
+    else showToast(en.yourMoveWasNotSent)
     return false
   } finally {
     await refresh(() => {

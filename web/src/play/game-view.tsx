@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
+import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
@@ -84,7 +85,7 @@ export function GameView({ game, seen }: PlayingProps) {
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
           {(!game.wantsText.value && table) || (
-            <Card title="Board">
+            <Card title={en.board}>
               <pre class="text-view">{observation.text}</pre>
             </Card>
           )}
@@ -96,7 +97,7 @@ export function GameView({ game, seen }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title="Players" class="players" flush>
+        <Card title={en.players} class="players" flush>
           <SeatList seen={frame} names={names} />
         </Card>
       </div>
@@ -123,7 +124,7 @@ function showEditor(setTab: (tab: Tab) => void): void {
 
 const LostNote = ({ since }: { readonly since: string }) => (
   <p class="note warn" role="alert">
-    {`Connection lost at ${since}. Showing the last known state.`}
+    {en.connectionLostAtShowingThe(since)}
   </p>
 )
 
@@ -227,7 +228,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   return useMemo(
     () => (
       <Card
-        title="Game log"
+        title={en.gameLog}
         class="happened"
         flush
         right={<span class="muted small num">{formatNumber(version)}</span>}

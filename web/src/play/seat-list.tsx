@@ -1,4 +1,5 @@
 import { hueOf } from '../boards/board.ts'
+import * as en from '../text/play/en.ts'
 import { formatNumber, formatRating } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
@@ -39,16 +40,22 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
-            {level && <span class="muted small"> · {level} bot</span>}
+            {level && (
+              <span class="muted small">
+                {' '}
+                · {level}
+                {en.bot}
+              </span>
+            )}
             {rating && <span class="muted small"> · {formatRating(rating)}</span>}
             {resigned ? (
-              <span class="muted small"> · resigned</span>
+              <span class="muted small">{en.resigned}</span>
             ) : (
               controller === 'bot' &&
               kind !== 'bot' &&
-              seat !== mine && <span class="muted small"> · bot substitute</span>
+              seat !== mine && <span class="muted small">{en.botSubstitute}</span>
             )}
-            {active.has(seat) && <span class="hidden-label">, to move</span>}
+            {active.has(seat) && <span class="hidden-label">{en.toMove}</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { storedValue } from '../shell/stored-value.ts'
-import { gameName, withSeatNames } from '../ui/format.ts'
+import * as en from '../text/play/en.ts'
+import { withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
@@ -39,7 +41,7 @@ export function useTurnAlerts(seen: Seen | null): void {
   const ruleset = seen?.observation.ruleset
   const isMine = !!decision
   useEffect(() => {
-    const name = ruleset === undefined ? 'Touchline' : `${gameName(ruleset)} · Touchline`
+    const name = ruleset === undefined ? en.touchline : `${gameName(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name
     return () => {
       document.title = 'Touchline'

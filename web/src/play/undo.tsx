@@ -1,7 +1,7 @@
 import { Refusal, sentenceOf } from 'touchline-client'
 import { touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import { withSeatNames } from '../ui/format.ts'
 import type { GameConnection, Seen } from './game-connection.ts'
 

@@ -1,5 +1,6 @@
 import { type Schemas, touchline } from '../service.ts'
-import { gameName } from '../ui/format.ts'
+import * as en from '../text/ratings/en.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']
@@ -25,6 +26,4 @@ export function AccountRatings({ account }: { readonly account: string }) {
 }
 
 const ratingText = ({ rating, games }: Rating): string =>
-  rating === null
-    ? `${games} of 10 placement games played`
-    : `${rating.toFixed(1)} (${games} games)`
+  rating === null ? en.of10PlacementGamesPlayed(games) : `${rating.toFixed(1)} (${games} games)`

@@ -2,10 +2,11 @@ import { loadedChunks } from '../engine/loaded-chunks.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/replay/en.ts'
 import type { Recording } from './recording.ts'
 import { remoteRecording } from './remote-recording.ts'
 
-export const NOT_STARTED = 'This game has not started yet.'
+export const NOT_STARTED = en.thisGameHasNotStarted
 
 /** From a local file; it is not uploaded. */
 export async function recordingFromFile(file: Blob): Promise<Recording> {
@@ -30,7 +31,7 @@ export async function recordingOfGame(game: string): Promise<Recording> {
   if (observation.version === 0) throw new Error(NOT_STARTED)
   if (observation.ended === null) return remoteRecording(game, observation)
   const isArchived = observation.archivedAt !== null
-  if (isArchived) showToast('Loading from the archive. This takes a little longer.')
+  if (isArchived) showToast(en.loadingFromTheArchiveThis)
   const text = await touchline.told(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },

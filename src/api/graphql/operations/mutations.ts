@@ -1,4 +1,5 @@
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   mergeGuest,
@@ -34,11 +35,12 @@ import {
 } from '../../../app/webhooks/operations.ts'
 import type { Context } from '../core/context.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
+  changeAccount,
   deleteAccount,
   mergeGuest,
   startPersonalExport,
@@ -83,8 +85,10 @@ function learn({ id, ruleset }: CreatedOnce, context: Context): void {
   context.learn(id, ruleset)
 }
 
-async function tellMove({ events, view }: MoveAnswer, context: Context, id: string) {
+async function tellMove(answer: MoveAnswer, context: Context, id: string) {
+  const { events, view, decisions, whole = [] } = answer
   const ruleset = await context.rulesetOf(id)
   eventsFrom(ruleset, events)
   from(ruleset, view)
+  movesFrom(ruleset, [...decisions, ...whole])
 }

@@ -1,4 +1,4 @@
-import { listTokens, showAccount, whoAmI } from '../../../app/accounts/operations.ts'
+import { listTokens, showAccount, showProfile, whoAmI } from '../../../app/accounts/operations.ts'
 import { previewOperation } from '../../../app/admin/operations.ts'
 import { getPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
 import { listGames, observeGame, showInvitation } from '../../../app/games/operations.ts'
@@ -21,7 +21,7 @@ import { listSeasons, showSeason, showStandings } from '../../../app/seasons/ope
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const queries: Fields = {
@@ -33,6 +33,7 @@ export const queries: Fields = {
 
   status: showStatus,
   me: whoAmI,
+  profile: showProfile,
   ownFile: getPersonalExport,
   account: showAccount,
   tokens: listTokens,
@@ -53,7 +54,9 @@ export const queries: Fields = {
   season: showSeason,
   standings: showStandings,
 
-  decisions: listDecisions,
+  decisions: withRuleset(listDecisions, async ({ decisions }, context, id) =>
+    movesFrom(await context.rulesetOf(id), decisions),
+  ),
   moments: listMoments,
   tryMove,
   events: withRuleset(readEvents, async ({ items }, context, id) =>

@@ -229,12 +229,12 @@ function overdrawn(
   }
 }
 
-/** From `connection_init` (`token` or `authorization`), else from the header. */
-function bearerOf(params: Init, { headers }: FastifyRequest): string | null {
+/** From `connection_init` (`token` or `authorization`), else from the request. */
+function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token
-  const header = authorization ?? Authorization ?? headers.authorization
-  return bearerIn(typeof header === 'string' ? header : undefined)
+  const header = authorization ?? Authorization
+  return typeof header === 'string' ? bearerIn(header) : request.presented()
 }
 
 function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string): false {

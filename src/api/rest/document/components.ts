@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { deprecationOf, sentenceOn } from '../../../app/core/deprecation.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import { saidOf, uuid } from '../../../app/core/schema.ts'
+import { listedSeat } from '../../../app/games/schema.ts'
+import { shownRating } from '../../../app/ratings/schema.ts'
 import { isSilent } from '../../../engine/kernel/describe.ts'
 import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../shared/schema-names.ts'
-import { accountItem, moveBody, streamEnd, streamItem } from '../endpoint/schemas.ts'
+import { accountItem, moveAnswer, moveBody, streamEnd, streamItem } from '../endpoint/schemas.ts'
 import { problem } from '../problems/problem.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -12,6 +15,9 @@ import { SharedParts } from './shared-parts.ts'
 
 const names: Readonly<Record<string, z.ZodType>> = {
   ...schemaNames,
+  ListedSeat: listedSeat,
+  Rating: shownRating,
+  MoveAnswer: moveAnswer,
   MoveInput: moveBody,
   StreamEnd: streamEnd,
   StreamItem: streamItem,
@@ -38,7 +44,9 @@ export class Components {
           for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
           Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
         }
-        const description = saidOf(zodSchema)
+        const deprecation = deprecationOf(zodSchema)
+        if (deprecation) jsonSchema.deprecated = true
+        const description = deprecation ? sentenceOn(deprecation) : saidOf(zodSchema)
         if (description !== undefined) jsonSchema.description = description
         for (const [keyword, value] of Object.entries(jsonSchema))
           if (isSilent(keyword, value, io)) delete jsonSchema[keyword]
@@ -52,11 +60,14 @@ export class Components {
   }
 }
 
-/** Moves `$defs` to the document's components; `prefix` avoids collisions. */
-export function moved(schema: JsonSchema, prefix = ''): JsonSchema {
+/** Lets references to `$defs` point to the document's components. */
+export function moved(
+  schema: JsonSchema,
+  nameOf: (key: string) => string = (key) => key,
+): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string'
-      ? value.replace('#/$defs/', `#/components/schemas/${prefix}`)
+      ? value.replace(/^#\/\$defs\/(.+)$/, (_, key: string) => String(refTo(nameOf(key)).$ref))
       : value,
   )
 }

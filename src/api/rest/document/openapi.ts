@@ -1,3 +1,4 @@
+import { type Deprecation, sentenceOn } from '../../../app/core/deprecation.ts'
 import { serviceErrors } from '../../../app/core/errors.ts'
 import { kernelRefusals } from '../../../engine/kernel/refusal.ts'
 import { VERSION } from '../../../version.ts'
@@ -152,14 +153,14 @@ function tellCodes(
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description, token, closable } = endpoint
+  const { operation, tag, summary, description, deprecated, token, closable } = endpoint
   const { body, bodyExample, answers, takesFile = false } = endpoint
   const parameters = parametersOf(endpoint, components)
   return {
     operationId: operation,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
+    ...describedAs(description, deprecated),
     ...securityOf(token, closable),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(takesFile ? { requestBody: fileBody } : {}),
@@ -179,6 +180,14 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
       ),
       ...problemsOf(endpoint, components.responses),
     },
+  }
+}
+
+function describedAs(description?: string, deprecated?: Deprecation): JsonSchema {
+  const sentences = [description, deprecated && sentenceOn(deprecated)].filter(Boolean)
+  return {
+    ...(deprecated ? { deprecated: true } : {}),
+    ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import t from 'tap'
 import { seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
-import { refused, sitDown } from '../../../support/sitting.ts'
+import { refused, sitDown } from '../../../../src/package/sitting.ts'
 import {
   active,
   asked,

@@ -1,5 +1,5 @@
 import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/goalscorer/en.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem, BoardProps } from '../board.ts'
 import { pressable, pressedAs } from '../pressable.ts'
@@ -8,7 +8,7 @@ import { CELL, Lines, type Pitch, pitchOf, Squares } from './pitch.tsx'
 import './goalscorer.css'
 
 type Props = BoardProps<View, unknown>
-const text = en.goalscorer
+const text = en
 
 export const Table = (props: Props) => {
   const { viewer } = props

@@ -1,4 +1,5 @@
-import { en } from '../../text/play/en.ts'
+import * as playText from '../../text/play/en.ts'
+import * as en from '../../text/starplayer/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -43,7 +44,7 @@ const Centre = (props: Props) => {
     <>
       <Decks sizes={deckSizes} />
       <div class="centre">
-        <p class="head-pill num">{result ? en.track.over : en.track.turn(turn.no)}</p>
+        <p class="head-pill num">{result ? playText.track.over : playText.track.turn(turn.no)}</p>
         <Dice {...props} />
         <Trophies {...props} />
         <CurrentEvent {...props} />
@@ -84,7 +85,7 @@ function Dice(props: Props) {
 const DECKS = [...SQUADS, 'referee', 'chairman', 'bonus'] as const
 
 const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
-  <dl class="decks" aria-label="Decks">
+  <dl class="decks" aria-label={en.decks}>
     {DECKS.map((deck) => (
       <div
         key={deck}
@@ -111,7 +112,7 @@ function Trophies(props: Props) {
             style={{ '--hue': `var(--${squad})` }}
           >
             <Icon sign="cup" size={13} />
-            {`${sentenceCase(squad)} Cup`}
+            {en.cup(sentenceCase(squad))}
           </span>
         )
       })}
@@ -130,14 +131,14 @@ function Cards(props: Props) {
           <h3 class="row">
             <SeatMark seat={club.seat} hue={club.pawn} size={16} />
             <bdi class="clip">
-              {club.seat === viewer ? 'Your cards' : `Cards of ${names[club.seat]}`}
+              {club.seat === viewer ? en.yourCards : en.cardsOf(names[club.seat] ?? '')}
             </bdi>
           </h3>
           <div class="cards">
             {cardsOf(club, content).map((card) => (
               <SmallCard key={card} {...props} card={card} />
             ))}
-            {cardsOf(club, content).length === 0 && <span class="small muted">None yet</span>}
+            {cardsOf(club, content).length === 0 && <span class="small muted">{en.noneYet}</span>}
           </div>
         </section>
       ))}

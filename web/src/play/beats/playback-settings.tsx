@@ -1,4 +1,4 @@
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/play/en.ts'
 import { type AutoSetting, forcedMoves, rollsForMe } from '../forced-moves.ts'
 import { setSpeed, speed } from './playback.ts'
 import { SPEEDS } from './timing.ts'

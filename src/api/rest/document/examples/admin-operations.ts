@@ -74,6 +74,7 @@ export const adminExamples: Examples = {
     answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
   },
   config: { answer: configExample },
+  recordBackup: { sent: { kind: 'dump' } },
 
   games: {
     answer: {
@@ -146,7 +147,7 @@ export const adminExamples: Examples = {
   retryGame: { sent: { reason: 'fault' }, answer: { game, failing: null } },
 
   openHiddenState: {
-    sent: { reason: 'complaint', confirm: game.slice(-4) },
+    sent: { reason: 'complaint', confirm: game.slice(-8) },
     answer: hiddenStateExample,
   },
   closeHiddenState: {},
