@@ -83,7 +83,7 @@ t.test('a package that is no game is refused with one sentence', async (t) => {
   const row = (expected: string, code: string, changes?: object) =>
     rows.push([expected, async () => refusal(packaged(t, code, changes))])
   row('X is not a game: `touchline.kernel` is missing', '', { kernel: undefined })
-  row('X is not a game: `touchline`: unrecognized key: "line"', '', { line: 'x' })
+  row('X is not a game: `touchline`: unknown: line', '', { line: 'x' })
   row('X is written for kernel 2; this service has 1', '', { kernel: 2 })
   row('X names ./b.css, which does not exist', '', { pages: { style: './b.css' } })
   row(

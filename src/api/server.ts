@@ -128,7 +128,14 @@ export async function buildApp({
   const signIn = agentSignIn(config)
   if (signIn) await app.register(oauth, { service, ...signIn })
   const metadata = signIn?.metadata ?? null
-  await app.register(mcp, { service, limits, origins, hosts, signIn: metadata, ...boardBeside(pagesFolder) })
+  await app.register(mcp, {
+    service,
+    limits,
+    origins,
+    hosts,
+    signIn: metadata,
+    ...boardBeside(pagesFolder),
+  })
   if (pagesFolder !== undefined) {
     const { packages } = service.context
     await app.register(pages, { folder: pagesFolder, packages })

@@ -16,6 +16,7 @@ import * as jobs from '../../app/jobs/schema.ts'
 import * as pairings from '../../app/matchmaking/schema.ts'
 import * as health from '../../app/monitoring/health-schema.ts'
 import * as status from '../../app/monitoring/schema.ts'
+import * as notices from '../../app/notices/schema.ts'
 import * as oauth from '../../app/oauth/schema.ts'
 import * as rulesets from '../../app/packs/ruleset-schema.ts'
 import * as packs from '../../app/packs/schema.ts'
@@ -83,6 +84,7 @@ export const schemaNames = {
   AdminOperation: desk.adminOperationView,
   Job: jobs.jobView,
   JobDetails: jobs.fullJob,
+  Notices: notices.notices,
   PersonalExport: jobs.personalExport,
   HiddenStateSession: desk.hiddenStateSession,
   HiddenStateNotice: desk.hiddenStateNotice,

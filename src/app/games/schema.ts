@@ -282,7 +282,9 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'schema', 'words', 'beats'])
+export const include = z.enum([
+  ...['view', 'text', 'decisions', 'schema', 'words', 'seats', 'beats'],
+] as const)
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
@@ -293,7 +295,9 @@ export const moveInput = z.strictObject({
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const undoInput = moveInput.pick({ decisionId: true })
 export interface UndoInput extends z.infer<typeof undoInput> {}
-export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
+export const tryMoveInput = moveInput.pick({
+  ...{ decisionId: true, move: true, include: true },
+})
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,

@@ -119,7 +119,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
     append(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     throw error instanceof Refusal
-      ? explainRefusedMove(live, game, { seat, decision, move }, error)
+      ? explainRefusedMove(live, game, { seat, decision, move, include }, error)
       : error
   }
   if (decision && isBlocking(decision)) live.resetBots()

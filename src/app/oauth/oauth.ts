@@ -6,13 +6,13 @@ import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
+import { SCOPES } from './challenge.ts'
 import {
   type ClientDocument,
   type ClientDocuments,
   isOnThisComputer,
   isRegistered,
 } from './client-documents.ts'
-import { SCOPES } from './challenge.ts'
 import type { GrantRecord, Taken } from './port.ts'
 import type { ApproveInput, Grants, SignInFacts, SignInRequest } from './schema.ts'
 

@@ -1,5 +1,5 @@
-import * as en from '../text/sign-in/en.ts'
 import { touchline } from '../service.ts'
+import * as en from '../text/sign-in/en.ts'
 import { Card } from '../ui/card.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
@@ -18,9 +18,7 @@ export function ConnectedPrograms() {
       <ul class="plain" aria-label={en.connectedPrograms}>
         {data.items.map(({ id, client, clientName, agent }) => (
           <li key={id} class="row">
-            <span class="grow">
-              {en.playsAs(new URL(client).host, clientName, agent.name)}
-            </span>
+            <span class="grow">{en.playsAs(new URL(client).host, clientName, agent.name)}</span>
             <button type="button" onClick={() => void end(id)}>
               {en.disconnect}
               <span class="hidden-label">{` ${clientName}`}</span>

@@ -4,7 +4,7 @@ import { type Account, fetchService } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
 import { type AdminOperation, type Input, partsOf } from './operation.ts'
 
-type Health =
+export type Health =
   OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 export type Environment = NonNullable<Health['environment']>
 

@@ -2,9 +2,8 @@ import { en } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
-import { operationNamed } from './admin-client.ts'
+import { type Health, operationNamed } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
-import type { Health } from './overview.tsx'
 
 type Topic = Health['attention'][number]['topic']
 

@@ -1,20 +1,16 @@
-import type { OperatorPaths } from 'touchline-client'
 import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { usePolling, useQuery } from '../ui/use-query.ts'
-import { operationNamed, operator, read } from './admin-client.ts'
+import { type Health, operationNamed, operator, read } from './admin-client.ts'
 import { AttentionList } from './attention-list.tsx'
 import { Cell } from './cell.tsx'
 import { Listed } from './listing.tsx'
 import { NodeList } from './node-list.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { Trends } from './trends.tsx'
-
-export type Health =
-  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
 const EVERY_MILLISECONDS = 10_000
 

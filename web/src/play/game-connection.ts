@@ -270,7 +270,7 @@ async function send(
   isBusy.value = true
   refusal.value = null
   try {
-    const params = { path: { game: game.id } }
+    const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))

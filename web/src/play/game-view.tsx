@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
+import { BoardGuard } from '../boards/board-guard.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
+import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -38,8 +41,17 @@ interface PlayingProps {
  * A running game for a player or spectator. During a beat the board, scoreboard, players and log
  * show its frame, so that nothing reveals a later fact.
  */
-export function GameView({ game, seen }: PlayingProps) {
+export function GameView({ game, seen: found }: PlayingProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const seen = hasFailed ? { ...found, board: null } : found
   const { observation, board } = seen
+  const goOnWithoutBoard = () => {
+    const title = gameName(observation.ruleset)
+    showToast(`The board of ${title} has failed; you can go on without it.`)
+    setFailed(true)
+    game.wantsText.value = true
+    void game.refresh()
+  }
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
@@ -84,7 +96,9 @@ export function GameView({ game, seen }: PlayingProps) {
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
-          {(!game.wantsText.value && table) || (
+          {(!game.wantsText.value && board && (
+            <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
+          )) || (
             <Card title={en.board}>
               <pre class="text-view">{observation.text}</pre>
             </Card>

@@ -1,6 +1,6 @@
-import * as en from '../text/seasons/en.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
+import * as en from '../text/seasons/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'

@@ -9,7 +9,7 @@ import {
 import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
 import { problem } from '../problems/problem.ts'
 
-export const moveBody = tryMoveInput
+export const moveBody = tryMoveInput.pick({ decisionId: true, move: true })
 export const moveAnswer = answerOfMove.extend({
   next: waitAnswer
     .optional()

@@ -22,6 +22,7 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   const documentFor = (audience: Audience) =>
     once(async (ask) => JSON.stringify(openApi(all(), shown(ask), audience)))
   const players = documentFor('players')
+  const operators = documentFor('operators')
   const sdl = once(async (ask) => `${printSchema(schemaOf(shown(ask)))}\n`)
   const llms = once(async ({ service }) => llmsText(listRulesets(service.context)))
   return {
@@ -44,14 +45,14 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       answers: 'OpenAPI 3.1',
       media: 'application/yaml',
       example: 'openapi: 3.1.1\n',
-      text: () => docsFile('operators.yaml'),
+      text: (ask) => (hasPackages(ask) ? operators(ask) : docsFile('operators.yaml')),
     }),
     readOperatorsDocumentJson: documentAt('/operators.json', {
       summary: 'Get the OpenAPI document for operators as JSON',
       answers: 'OpenAPI 3.1',
       media: 'application/json',
       example: { openapi: '3.1.1' },
-      text: documentFor('operators'),
+      text: operators,
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',

@@ -17,6 +17,7 @@ import { hiddenStateOperations } from './hidden-state.ts'
 import { jobOperations } from './jobs.ts'
 import { maintenanceOperations } from './maintenance.ts'
 import { runningGameOperations } from './running-games.ts'
+import { searchOperations } from './search.ts'
 
 export const adminOperations = {
   ...auditOperations,
@@ -35,6 +36,7 @@ export const adminOperations = {
   ...webhookOperations,
   ...trustedKeyOperations,
   ...seasonOperations,
+  ...searchOperations,
 }
 export type AdminOperationKey = keyof typeof adminOperations
 
