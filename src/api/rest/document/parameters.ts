@@ -14,6 +14,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   notice: 'Notice id',
   pairing: 'Id of a matchmaking request',
   season: 'Id of a sealed season',
+  grant: 'Id of a connected program',
   key: 'Key id, as named in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
