@@ -305,26 +305,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/v1/admin/search": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Find games and accounts by id, invite code or name
-     * @description Any part of an id of at least four digits is enough. Links are understood too.
-     */
-    get: operations["adminFind"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/v1/admin/games/{game}": {
     parameters: {
       query?: never;
@@ -1253,6 +1233,26 @@ export interface paths {
      * @description Games already imported with it stay. Keys from the configuration can be removed only there.
      */
     delete: operations["adminUntrustKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find games and accounts by id, invite code or name
+     * @description Any part of an id of at least four digits is enough. Links are understood too.
+     */
+    get: operations["adminFind"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3593,17 +3593,6 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `database-unavailable`, `read-only`, `shutting-down` */
-    UnavailableReadOnly: {
-      headers: {
-        /** @description Seconds */
-        "retry-after"?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /** @description `unsupported-media-type` */
     WrongMediaType: {
       headers: {
@@ -3817,7 +3806,7 @@ export interface operations {
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableReadOnly"];
+      503: components["responses"]["Unavailable"];
     };
   };
   closeConsoleSession: {
@@ -3846,7 +3835,7 @@ export interface operations {
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerReadOnly"];
+      503: components["responses"]["UnavailableCaller"];
     };
   };
   consolePasskeyOptions: {
@@ -3916,6 +3905,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -3965,7 +3955,7 @@ export interface operations {
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableReadOnly"];
+      503: components["responses"]["Unavailable"];
     };
   };
   createConsolePasskeyOptions: {
@@ -4095,6 +4085,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -4214,10 +4205,11 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundNotFound"];
       409: components["responses"]["ConflictSignInExpired"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerReadOnly"];
+      503: components["responses"]["UnavailableCaller"];
     };
   };
   adminOperations: {
@@ -4735,156 +4727,6 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
-      500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerBusy"];
-    };
-  };
-  adminFind: {
-    parameters: {
-      query?: {
-        /** @description Any part of an id, an invite code or link, or the beginning of a name. */
-        text?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Find games and accounts by id, invite code or name */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "games": [
-           *         {
-           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *           "ruleset": "goalscorer",
-           *           "status": "running",
-           *           "visibility": "public",
-           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *           "options": {
-           *             "rows": 10,
-           *             "turnLimit": 20,
-           *             "formation": "four-four-two",
-           *             "goalkeeperCapturable": true,
-           *             "offsideMayRevealSubstitute": false,
-           *             "revealReplacedCounter": false,
-           *             "decisionTimeLimitSeconds": null
-           *           },
-           *           "decisionSeconds": null,
-           *           "absence": "wait",
-           *           "absenceLevel": "steady",
-           *           "hints": true,
-           *           "rated": false,
-           *           "undo": false,
-           *           "saved": null,
-           *           "rematchOf": null,
-           *           "createdAt": 1795280400000,
-           *           "startedAt": 1795280400000,
-           *           "endedAt": null,
-           *           "archivedAt": null,
-           *           "ended": null,
-           *           "origin": null,
-           *           "seats": [
-           *             {
-           *               "seat": 0,
-           *               "kind": "account",
-           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *               "name": "Ada",
-           *               "level": null,
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": {
-           *                 "rating": 18.21,
-           *                 "games": 34
-           *               },
-           *               "since": null
-           *             },
-           *             {
-           *               "seat": 1,
-           *               "kind": "bot",
-           *               "account": null,
-           *               "name": "Libero",
-           *               "level": "sharp",
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": null,
-           *               "since": null
-           *             }
-           *           ],
-           *           "seat": null,
-           *           "version": 4,
-           *           "awaits": [
-           *             0
-           *           ],
-           *           "outcome": null
-           *         }
-           *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "kind": "agent",
-           *           "createdAt": 1795280400000,
-           *           "role": null,
-           *           "vouched": false,
-           *           "leftAt": null,
-           *           "renamedAt": null,
-           *           "mergedInto": null,
-           *           "ban": null
-           *         }
-           *       ]
-           *     }
-           */
-          "application/json": {
-            /** @description Newest first, at most 20. */
-            games: components["schemas"]["Game"][];
-            /** @description At most 20. */
-            accounts: {
-              /**
-               * Format: uuid
-               * @description Id: opaque and permanent.
-               */
-              id: string;
-              /** @description Name; null for an empty seat or a deleted account. */
-              name: string;
-              /**
-               * @description Kind.
-               * @enum {string}
-               */
-              kind: "human" | "agent" | "operator";
-              /** @description Time of creation (Unix ms). */
-              createdAt: number;
-              /** @description Operator role; null without one. */
-              role: ("support" | "operator" | "owner") | null;
-              /** @description True if an identity provider has confirmed it. */
-              vouched: boolean;
-              /** @description Time of deletion (Unix ms); null for an active account. */
-              leftAt: number | null;
-              /** @description Time of the latest change by an operator (Unix ms). */
-              renamedAt: number | null;
-              /** @description Account that received its seats. */
-              mergedInto: string | null;
-              /** @description Include bans that have ended. */
-              ban: {
-                /** @description Null for a permanent ban. */
-                until: number | null;
-                /** @description Reason code. */
-                reason: string;
-              } | null;
-            }[];
-          };
-        };
-      };
-      400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -10159,6 +10001,156 @@ export interface operations {
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  adminFind: {
+    parameters: {
+      query?: {
+        /** @description Any part of an id, an invite code or link, or the beginning of a name. */
+        text?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Find games and accounts by id, invite code or name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "games": [
+           *         {
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "ruleset": "goalscorer",
+           *           "status": "running",
+           *           "visibility": "public",
+           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *           "options": {
+           *             "rows": 10,
+           *             "turnLimit": 20,
+           *             "formation": "four-four-two",
+           *             "goalkeeperCapturable": true,
+           *             "offsideMayRevealSubstitute": false,
+           *             "revealReplacedCounter": false,
+           *             "decisionTimeLimitSeconds": null
+           *           },
+           *           "decisionSeconds": null,
+           *           "absence": "wait",
+           *           "absenceLevel": "steady",
+           *           "hints": true,
+           *           "rated": false,
+           *           "undo": false,
+           *           "saved": null,
+           *           "rematchOf": null,
+           *           "createdAt": 1795280400000,
+           *           "startedAt": 1795280400000,
+           *           "endedAt": null,
+           *           "archivedAt": null,
+           *           "ended": null,
+           *           "origin": null,
+           *           "seats": [
+           *             {
+           *               "seat": 0,
+           *               "kind": "account",
+           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *               "name": "Ada",
+           *               "level": null,
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": {
+           *                 "rating": 18.21,
+           *                 "games": 34
+           *               },
+           *               "since": null
+           *             },
+           *             {
+           *               "seat": 1,
+           *               "kind": "bot",
+           *               "account": null,
+           *               "name": "Libero",
+           *               "level": "sharp",
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": null,
+           *               "since": null
+           *             }
+           *           ],
+           *           "seat": null,
+           *           "version": 4,
+           *           "awaits": [
+           *             0
+           *           ],
+           *           "outcome": null
+           *         }
+           *       ],
+           *       "accounts": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "kind": "agent",
+           *           "createdAt": 1795280400000,
+           *           "role": null,
+           *           "vouched": false,
+           *           "leftAt": null,
+           *           "renamedAt": null,
+           *           "mergedInto": null,
+           *           "ban": null
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description Newest first, at most 20. */
+            games: components["schemas"]["Game"][];
+            /** @description At most 20. */
+            accounts: {
+              /**
+               * Format: uuid
+               * @description Id: opaque and permanent.
+               */
+              id: string;
+              /** @description Name; null for an empty seat or a deleted account. */
+              name: string;
+              /**
+               * @description Kind.
+               * @enum {string}
+               */
+              kind: "human" | "agent" | "operator";
+              /** @description Time of creation (Unix ms). */
+              createdAt: number;
+              /** @description Operator role; null without one. */
+              role: ("support" | "operator" | "owner") | null;
+              /** @description True if an identity provider has confirmed it. */
+              vouched: boolean;
+              /** @description Time of deletion (Unix ms); null for an active account. */
+              leftAt: number | null;
+              /** @description Time of the latest change by an operator (Unix ms). */
+              renamedAt: number | null;
+              /** @description Account that received its seats. */
+              mergedInto: string | null;
+              /** @description Include bans that have ended. */
+              ban: {
+                /** @description Null for a permanent ban. */
+                until: number | null;
+                /** @description Reason code. */
+                reason: string;
+              } | null;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
     };
   };
   isAlive: {

@@ -170,7 +170,7 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name appears at all your seats.
+     * @description The new name appears at all your seats. You can change it three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
@@ -1331,6 +1331,7 @@ export interface components {
       createdAt: number;
     };
     AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
+    AccountName: string;
     AccountPack: {
       /** @description Name to choose it in a game: `account/id`. */
       name: string;
@@ -1513,7 +1514,7 @@ export interface components {
     };
     ChangeAccountInput: {
       /** @description New name. At most three changes in 30 days. */
-      name?: string;
+      name?: components["schemas"]["AccountName"];
       /** @description New handle; null removes it. Requires a passkey or an identity provider. */
       handle?: string | null;
       /**
@@ -1646,7 +1647,7 @@ export interface components {
     };
     CreateTokenInput: {
       /** @description Name given by the creator. Default: `"token"`. */
-      label?: string;
+      label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
@@ -2061,8 +2062,11 @@ export interface components {
       integrity: string;
       /** @description Version of the rules. */
       rules: string | null;
+      /** @description Address of the board as an ES module. */
       board: string | null;
+      /** @description Address of the style sheet of the board. */
       style: string | null;
+      /** @description Address of the picture of the game. */
       picture: string | null;
     };
     GamePausedEvent: {
@@ -2118,15 +2122,9 @@ export interface components {
     /** @enum {string} */
     GoalscorerCounter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
     GoalscorerEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.started";
-      /**
-       * @description Number of seats: always two.
-       * @constant
-       */
+      /** @constant */
       seats: 2;
       /** @description Options of the game. */
       options: {
@@ -2187,10 +2185,7 @@ export interface components {
       /** @description Id of the content pack of the game. */
       contentPack: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counters.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2212,10 +2207,7 @@ export interface components {
         identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counters.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2234,10 +2226,7 @@ export interface components {
         identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
       turn: number;
@@ -2248,10 +2237,7 @@ export interface components {
       /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
       award: ("penalty" | "offside") | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "award.lapsed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2266,10 +2252,7 @@ export interface components {
        */
       reason: "no-target" | "turn-limit";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "youth.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2280,10 +2263,7 @@ export interface components {
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "goal-line.reached";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2292,30 +2272,21 @@ export interface components {
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.awarded";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Captured counter that led to the award. */
       causedBy: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offside.awarded";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Captured counter that led to the award. */
       causedBy: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.taken";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2327,20 +2298,14 @@ export interface components {
        */
       outcome: "goal" | "removed" | "star-revealed" | "no-effect";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offside.taken";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "identity.revealed";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
@@ -2355,20 +2320,14 @@ export interface components {
        */
       cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter.removed";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "first-teamer.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2379,10 +2338,7 @@ export interface components {
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "substitute.brought-on";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2393,10 +2349,7 @@ export interface components {
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debut.made";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2412,10 +2365,7 @@ export interface components {
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter.captured";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2431,10 +2381,7 @@ export interface components {
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "goals.scored";
       /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
       turn: number;
@@ -2452,10 +2399,7 @@ export interface components {
       /** @description Goals of both seats, home's first. */
       score: components["schemas"]["GoalscorerScore"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.stuck";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2465,10 +2409,7 @@ export interface components {
        */
       step: "youth-move" | "first-teamer-move";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.ended";
       /** @description Final result; null while the game runs. */
       result: components["schemas"]["GoalscorerResult"];
@@ -2612,46 +2553,31 @@ export interface components {
       counter: components["schemas"]["GoalscorerCounter"];
     };
     GoalscorerMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move-youth";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "take-penalty";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "call-offside";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move-first-teamer";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "make-debut";
       /** @description True if the Substitute comes on instead of the counter on the Goal Line. */
       useSubstitute: boolean;
@@ -3014,7 +2940,7 @@ export interface components {
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
-      /** @description Square that the counter enters. */
+      /** @description Version before the move that was undone. */
       to: number;
     };
     NewSignInLink: {
@@ -3025,6 +2951,7 @@ export interface components {
       id: string;
       /** @description Device that has entered the code; null before. */
       device: string | null;
+      /** @description True once you have approved the device. */
       approved: boolean;
       /** @description Expiry of the code (Unix ms). */
       expiresAt: number;
@@ -3362,6 +3289,7 @@ export interface components {
     Profile: {
       /** @description Account id; null for an empty seat or a deleted account. */
       account: components["schemas"]["Account"];
+      /** @description Handle of the player. */
       handle: string;
       /**
        * @description `hidden`: your profile shows only your name.
@@ -3372,8 +3300,11 @@ export interface components {
       ratings: components["schemas"]["AccountRating"][];
       /** @description Your results in rated games with this player. */
       score: {
+        /** @description Games that you won. */
         won: number;
+        /** @description Games that you lost. */
         lost: number;
+        /** @description Games that you tied. */
         tied: number;
       };
       /** @description Latest public games, newest first. */
@@ -3395,18 +3326,12 @@ export interface components {
     };
     RisingStarChoice: Record<string, never>;
     RisingStarEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tokens.laid-out";
       /** @description Ids of the tokens to choose from. */
       tokens: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /**
        * @description Name of the deck.
@@ -3418,10 +3343,7 @@ export interface components {
       /** @description Cards of the deck, top first. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /**
        * @description Name of the deck.
@@ -3431,10 +3353,7 @@ export interface components {
       /** @description Number of cards in the deck. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "token.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3443,28 +3362,19 @@ export interface components {
       /** @description True if the engine made the choice. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contracts.boxed";
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "opening.rolled";
       /** @description Round, from 1. */
       round: number;
@@ -3476,18 +3386,12 @@ export interface components {
         value: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "opening.decided";
       /** @description Seat that begins; null before it is decided. */
       firstSeat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Number of the turn, from 1. */
       turn: number;
@@ -3499,10 +3403,7 @@ export interface components {
        */
       stage: "physio" | "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "die.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3514,10 +3415,7 @@ export interface components {
        */
       purpose: "move" | "fitness";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "token.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3540,48 +3438,33 @@ export interface components {
        */
       mode: "advance" | "direct";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.completed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Completed season, from 1. */
       season: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "career.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the turn, from 1. */
       turn: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.injured";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "fitness.failed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Failed fitness rolls in a row, including this one. */
       failures: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.recovered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3591,20 +3474,14 @@ export interface components {
        */
       cause: "six" | "sponge" | "fee";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sponge.played";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3621,10 +3498,7 @@ export interface components {
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3641,10 +3515,7 @@ export interface components {
       /** @description Id of the card; left out if hidden from you. */
       card?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.kept";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3660,10 +3531,7 @@ export interface components {
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.kept";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3679,10 +3547,7 @@ export interface components {
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "swap.offered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3693,10 +3558,7 @@ export interface components {
       /** @description Drawn card. */
       drawn: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.returned";
       /**
        * @description Name of the deck.
@@ -3705,16 +3567,10 @@ export interface components {
       deck: "contract" | "agent" | "dayToDay" | "press";
       /** @description Id of the card; left out if hidden from you. */
       card: string;
-      /**
-       * @description End of the deck to which the card returns.
-       * @constant
-       */
+      /** @constant */
       position: "bottom";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.deck-empty";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3724,10 +3580,7 @@ export interface components {
        */
       deck: "contract" | "agent" | "dayToDay" | "press";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "agent.swapped";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3736,10 +3589,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "agent.swap-declined";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3748,10 +3598,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sponsorship.swapped";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3765,10 +3612,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sponsorship.swap-declined";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3782,10 +3626,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.released";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3802,10 +3643,7 @@ export interface components {
        */
       cause: "contract" | "transfer" | "free-agent";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.offered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3817,10 +3655,7 @@ export interface components {
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.signed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3832,28 +3667,19 @@ export interface components {
        */
       cause: "contract" | "transfer" | "free-agent";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.offers-declined";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.returned";
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.received";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3865,10 +3691,7 @@ export interface components {
        */
       reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3882,10 +3705,7 @@ export interface components {
        */
       reason: "physio" | "card" | "resignation";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "fame.changed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3897,10 +3717,7 @@ export interface components {
        */
       reason: "card" | "cup-final";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "points.awarded";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3912,10 +3729,7 @@ export interface components {
        */
       reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "income.suppressed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3926,16 +3740,10 @@ export interface components {
       kind: "points" | "money";
       /** @description Lost points, or RS Dollars. */
       amount: number;
-      /**
-       * @description Reason of the event.
-       * @constant
-       */
+      /** @constant */
       reason: "injured";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "derby.rival-chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3944,10 +3752,7 @@ export interface components {
       /** @description True if the engine made the choice. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.started";
       /** @description Number of the match, from 1. */
       match: number;
@@ -3961,10 +3766,7 @@ export interface components {
       /** @description Away team: a seat or an absent team; null if no opponent could play. */
       away: components["schemas"]["RisingStarSide"] | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.dice-rolled";
       /** @description Number of the match, from 1. */
       match: number;
@@ -3980,10 +3782,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.card-played";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4011,10 +3810,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.card-declined";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4031,10 +3827,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.extra-time-rolled";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4052,10 +3845,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.penalty-taken";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4075,10 +3865,7 @@ export interface components {
       /** @description Penalties scored, after this one. */
       tally: components["schemas"]["RisingStarScore"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.ended";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4101,20 +3888,14 @@ export interface components {
       /** @description Goals of normal and extra time together; null without extra time. */
       aggregate: components["schemas"]["RisingStarScore"] | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.resigned";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Order of leaving, from 1. */
       order: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.removed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -4131,10 +3912,7 @@ export interface components {
       /** @description Match Event Cards that go under their deck. */
       hiddenCards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.removed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -4149,10 +3927,7 @@ export interface components {
       /** @description Number of Match Event Cards that go under their deck. */
       hiddenCount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scores.computed";
       /** @description Final totals by seat. */
       totals: {
@@ -4170,18 +3945,12 @@ export interface components {
         total: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tiebreak.started";
       /** @description Seats that share first place. */
       tied: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tiebreak.rolled";
       /** @description Round, from 1. */
       round: number;
@@ -4198,10 +3967,7 @@ export interface components {
         value: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tiebreak.qualified";
       /** @description Seats that play the final for first place; null before they are known. */
       finalists: [
@@ -4211,30 +3977,21 @@ export interface components {
       /** @description Seats that share first place but do not play the final. */
       out: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "results.announced";
       /** @description All seats with their places, best first. */
       places: components["schemas"]["RisingStarPlace"][];
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "hands.revealed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Match Event Cards that the player holds; null if you may not see them. */
       matchEvents: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.ended";
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
@@ -4243,89 +4000,47 @@ export interface components {
        * @enum {string}
        */
       reason: "careers-complete" | "turn-cap" | "last-seat";
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     RisingStarMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-token";
       /** @description Id of the token; null before the choice. */
       token: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll-for-fitness";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-magic-sponge";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "accept-offer";
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "decline-offers";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "keep-current";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "take-new";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-rival";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-match-event";
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "decline-match-event";
     };
     RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -4425,10 +4140,7 @@ export interface components {
       /** @description Token of a team without a player; the engine rolls for it. */
       absent: string;
     } | {
-      /**
-       * @description Club that waits in the Cup Final, without a player.
-       * @constant
-       */
+      /** @constant */
       club: "rising-star-fc";
     };
     RisingStarView: {
@@ -5132,13 +4844,14 @@ export interface components {
       id: string;
       /** @description Device that has entered the code; null before. */
       device: string | null;
+      /** @description True once you have approved the device. */
       approved: boolean;
       /** @description Expiry of the code (Unix ms). */
       expiresAt: number;
     };
     SignUpInput: {
       /** @description Name; null for an empty seat or a deleted account. */
-      name: string;
+      name: components["schemas"]["AccountName"];
       /**
        * @description Kind. Default: `"human"`.
        * @enum {string}
@@ -5215,10 +4928,7 @@ export interface components {
       number
     ];
     StarplayerEffects: ({
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "pay";
       /**
        * @description Who is paid.
@@ -5228,10 +4938,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "receive";
       /**
        * @description Who pays.
@@ -5241,10 +4948,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "pay-per";
       /**
        * @description Kind of card that multiplies the amount.
@@ -5254,10 +4958,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "receive-per";
       /**
        * @description Kind of card that multiplies the amount.
@@ -5267,10 +4968,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "caution";
       /**
        * @description Colour of the card that the referee shows.
@@ -5283,10 +4981,7 @@ export interface components {
        */
       target: "club" | "footballer";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "gain";
       /**
        * @description Gift to the club: a Wild Substitute or a WIN card.
@@ -5294,10 +4989,7 @@ export interface components {
        */
       item: "wild" | "win";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "retain";
       /**
        * @description Role in which the card is kept.
@@ -5305,10 +4997,7 @@ export interface components {
        */
       role: "cup-match" | "transfer-window" | "tackle";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "move";
       /** @description Where the pawn goes, always forwards. */
       to: {
@@ -5322,38 +5011,23 @@ export interface components {
         nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
       };
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "roll-again";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "cup-match";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "penalty";
       /** @description Effects after a goal. */
       onGoal: components["schemas"]["StarplayerEffects"];
       /** @description Effects after a miss. */
       onMiss: components["schemas"]["StarplayerEffects"];
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "transfer-window";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "if";
       /**
        * @description Condition of the effect.
@@ -5366,10 +5040,7 @@ export interface components {
       else: components["schemas"]["StarplayerEffects"];
     })[];
     StarplayerEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.configured";
       /** @description Options of the game. */
       options: {
@@ -5497,30 +5168,21 @@ export interface components {
       /** @description Colours of the pawns, in seat order. */
       pawns: ("red" | "blue" | "yellow" | "white")[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /** @description Deck: of a squad, or of chance cards. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Cards of the deck, top first. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /** @description Deck: of a squad, or of chance cards. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Number of cards. */
       size: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "setup.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5531,10 +5193,7 @@ export interface components {
       /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
       got: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "starter.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5543,28 +5202,19 @@ export interface components {
       /** @description Round of the roll-off, from 1. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "starter.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the turn, from 1; 0 before the first. */
       no: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.skipped";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5573,10 +5223,7 @@ export interface components {
       /** @description Number of turns that the club still misses. */
       missTurns: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5586,10 +5233,7 @@ export interface components {
        */
       reason: "done" | "bogus" | "final-lost" | "out";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.changed";
       /**
        * @description Phase of the turn: before a roll, moving, at its end, or passing on.
@@ -5605,26 +5249,17 @@ export interface components {
       /** @description Reason why the turn is over; null before. */
       ending: ("done" | "bogus" | "final-lost" | "out") | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "frame.opened";
       /** @description Business inside the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "frame.changed";
       /** @description Business inside the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "frame.closed";
       /**
        * @description Type of business that is done.
@@ -5632,10 +5267,7 @@ export interface components {
        */
       kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "dice.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5647,10 +5279,7 @@ export interface components {
        */
       purpose: "move" | "match" | "tackle";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pawn.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5666,10 +5295,7 @@ export interface components {
       /** @description Spaces on the way, without the last. */
       passed: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5683,10 +5309,7 @@ export interface components {
       /** @description Number of this kick of the seat, from 1. */
       kick: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Payer: a seat or `official`. */
       from: number | "official";
@@ -5702,10 +5325,7 @@ export interface components {
       /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
       ref: (string | number) | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.moved";
       /** @description Id of the card. */
       card: string;
@@ -5720,20 +5340,14 @@ export interface components {
       /** @description Rule that moves the card. */
       reason: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "purchase.declined";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "footballer.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5747,10 +5361,7 @@ export interface components {
       /** @description Price in pounds; null for a bogus card. */
       price: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "purchase.voided";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5762,10 +5373,7 @@ export interface components {
        */
       reason: "cannot-pay" | "seat-left";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5776,10 +5384,7 @@ export interface components {
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
     } | ({
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5790,23 +5395,14 @@ export interface components {
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
-      /**
-       * @description True if the answer is secret until all have answered.
-       * @constant
-       */
+      /** @constant */
       sealed: true;
     }) | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.resolved";
       /** @description Seats that called Tackle. */
       callers: number[];
@@ -5822,10 +5418,7 @@ export interface components {
       /** @description Seat that wins; null if there is none. */
       winner: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "chance-card.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5839,10 +5432,7 @@ export interface components {
       /** @description Effects of the card, in order. */
       effects: components["schemas"]["StarplayerEffects"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "caution.shown";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5854,10 +5444,7 @@ export interface components {
       /** @description Number of turns that the club still misses. */
       missTurns: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.sold-back";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5866,10 +5453,7 @@ export interface components {
       /** @description Price in pounds; null for a bogus card. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "squad.audited";
       /** @description Seat that asked for the count. */
       by: number;
@@ -5882,20 +5466,14 @@ export interface components {
       /** @description Cards received together, among which chance chose. */
       randomAmong: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "club-set.changed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True if the Club Set is complete: the side, a manager and a stadium. */
       complete: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claims.recorded";
       /** @description Claims from the events of this turn. */
       claims: components["schemas"]["StarplayerClaim"][];
@@ -5912,18 +5490,12 @@ export interface components {
         rank: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim.made";
       /** @description Claim that is made and paid. */
       claim: components["schemas"]["StarplayerClaim"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim.made";
       /** @description Claim that is made and paid. */
       claim: {
@@ -5947,18 +5519,12 @@ export interface components {
         status: "open" | "made" | "lapsed";
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claims.lapsed";
       /** @description Claims that no seat made in time. */
       claimIds: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "all6.completed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5972,10 +5538,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.started";
       /** @description Seat that started the match. */
       starter: number;
@@ -5987,10 +5550,7 @@ export interface components {
        */
       via: "card" | "free" | "space" | "effect";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.decided";
       /** @description Goals of the match, those of the starting seat first. */
       goals: [
@@ -6005,10 +5565,7 @@ export interface components {
       /** @description Seat that wins; null if there is none. */
       winner: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.challenged";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6020,10 +5577,7 @@ export interface components {
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.decided";
       /** @description Goals of the Cup Final, those of the challenger first. */
       kicks: [
@@ -6033,26 +5587,17 @@ export interface components {
       /** @description Seat that wins; null if there is none. */
       winner: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.opened";
       /** @description Seat that opened the Transfer Window. */
       opener: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "negotiation.started";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "negotiation.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6062,26 +5607,17 @@ export interface components {
        */
       outcome: "deal" | "passed" | "expired" | "limit";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.closed";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer.made";
       /** @description Open offer of a trade; null if there is none. */
       offer: components["schemas"]["StarplayerOffer"];
       /** @description True for a counter-offer. */
       counter: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer.rejected";
       /** @description Number of the offer. */
       offerId: number;
@@ -6092,10 +5628,7 @@ export interface components {
       /** @description True if the offer became impossible; false if it was rejected. */
       stale: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer.withdrawn";
       /** @description Number of the offer. */
       offerId: number;
@@ -6104,10 +5637,7 @@ export interface components {
       /** @description Seat that receives the offer. */
       to: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.concluded";
       /** @description Number of the offer. */
       offerId: number;
@@ -6120,18 +5650,12 @@ export interface components {
       /** @description Cards and money that the offering seat gets. */
       take: components["schemas"]["StarplayerBundle"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.opened";
       /** @description Debt with its debtor, creditor, rest and reason. */
       debt: components["schemas"]["StarplayerDebt"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.reduced";
       /** @description Number of the debt. */
       debtId: number;
@@ -6143,16 +5667,10 @@ export interface components {
       amount: number;
       /** @description Rest of the debt, in pounds. */
       rest: number;
-      /**
-       * @description Origin of the frame.
-       * @constant
-       */
+      /** @constant */
       via: "in-kind";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.settled";
       /** @description Number of the debt. */
       debtId: number;
@@ -6161,10 +5679,7 @@ export interface components {
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.written-off";
       /** @description Number of the debt. */
       debtId: number;
@@ -6177,10 +5692,7 @@ export interface components {
       /** @description Amount that the creditor loses, in pounds. */
       cancelled: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.cancelled";
       /** @description Number of the debt. */
       debtId: number;
@@ -6194,10 +5706,7 @@ export interface components {
        */
       reason: "seat-left" | "purchase-void";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.offered";
       /** @description Number of the debt. */
       debtId: number;
@@ -6208,10 +5717,7 @@ export interface components {
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.rejected";
       /** @description Number of the debt. */
       debtId: number;
@@ -6222,10 +5728,7 @@ export interface components {
       /** @description True if the offer became impossible; false if it was rejected. */
       stale: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.withdrawn";
       /** @description Number of the debt. */
       debtId: number;
@@ -6234,10 +5737,7 @@ export interface components {
       /** @description Seat that receives the offer. */
       to: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.concluded";
       /** @description Number of the debt. */
       debtId: number;
@@ -6246,10 +5746,7 @@ export interface components {
       /** @description Offer with which the debtor pays. */
       sale: components["schemas"]["StarplayerSale"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.left";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6259,57 +5756,32 @@ export interface components {
        */
       reason: "resigned" | "eliminated";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.ended";
       /** @description Final result. */
       result: components["schemas"]["StarplayerResult"];
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      /** @description Seat that receives the offer. */
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     StarplayerFrame: {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "landing";
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
       /** @description Number of chance cards drawn within this landing. */
       depth: number;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "purchase";
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "tackle";
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "acquire";
       /** @description Seat that gets the card and pays for it. */
       buyer: number;
@@ -6323,10 +5795,7 @@ export interface components {
        */
       via: "purchase" | "tackle";
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "effects";
       /** @description Id of the card. */
       card: string;
@@ -6337,10 +5806,7 @@ export interface components {
       /** @description True if the club keeps the card; otherwise it goes under its deck. */
       kept: boolean;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "pick-opponent";
       /** @description Seats that can be the opponent. */
       eligible: number[];
@@ -6352,10 +5818,7 @@ export interface components {
        */
       via: "space" | "effect";
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "window";
       /** @description Seat that opened the Transfer Window. */
       opener: number;
@@ -6370,71 +5833,44 @@ export interface components {
       /** @description Open offer of a trade; null if there is none. */
       offer: components["schemas"]["StarplayerOffer"] | null;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "passing";
       /** @description Seats that have not answered yet. */
       waiting: number[];
     };
     StarplayerMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "buy";
       /** @description Card to buy, if there is a choice; left out or null if not. */
       pick?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "end-turn";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-transfer-window";
       /** @description Id of the card. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-cup-match";
       /** @description Seat of the opponent. */
       opponent: number;
       /** @description Id of the card. */
       card?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sell-back";
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "challenge-final";
       /** @description Seat of the opponent. */
       opponent: number;
@@ -6444,38 +5880,23 @@ export interface components {
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle";
       /** @description Card to buy, if there is a choice; left out or null if not. */
       pick?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pass-tackle";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-opponent";
       /** @description Seat of the opponent. */
       opponent: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "skip-match";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer";
       /** @description Seat that receives the offer. */
       to: number;
@@ -6484,44 +5905,26 @@ export interface components {
       /** @description Cards and money that the offering seat gets. */
       take: components["schemas"]["StarplayerBundleInput"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pass-window";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "accept";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "reject";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "withdraw";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter";
       /** @description Cards and money that the offering seat gives. */
       give: components["schemas"]["StarplayerBundleInput"];
       /** @description Cards and money that the offering seat gets. */
       take: components["schemas"]["StarplayerBundleInput"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer-sale";
       /** @description Seat that should buy. */
       to: number;
@@ -6530,26 +5933,17 @@ export interface components {
       /** @description Price for that seat, in pounds. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer-in-kind";
       /** @description Ids of the cards. */
       cards: string[];
       /** @description Part of the debt that the cards pay, in pounds. */
       credit: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "concede";
     } | ({
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim";
       /**
        * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
@@ -6559,27 +5953,15 @@ export interface components {
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim";
-      /**
-       * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
-       * @constant
-       */
+      /** @constant */
       kind: "all-6";
     }) | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "waive";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "audit";
       /** @description Seat whose squad is counted. */
       target: number;
@@ -6704,10 +6086,7 @@ export interface components {
       capResult?: "ranking" | "draw";
     };
     StarplayerResult: {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "trophy";
       /** @description Seat that wins; null if there is none. */
       winner: number;
@@ -6724,18 +6103,12 @@ export interface components {
         number
       ];
     } | {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "walkover";
       /** @description Seat that wins; null if there is none. */
       winner: number;
     } | {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "cap";
       /** @description All seats, best first. */
       ranking: {
@@ -6751,10 +6124,7 @@ export interface components {
         wins: number;
       }[];
     } | {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "draw";
     };
     StarplayerSale: {
@@ -6792,20 +6162,14 @@ export interface components {
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
         /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
         steps: ({
-          /**
-           * @description Public step: a space visited, a card moved, or a claim made.
-           * @constant
-           */
+          /** @constant */
           step: "visited";
           /** @description Number of the space on the board, from 0; null if there is none. */
           space: number;
           /** @description True if the pawn stopped there; false if it passed. */
           landed: boolean;
         } | {
-          /**
-           * @description Public step: a space visited, a card moved, or a claim made.
-           * @constant
-           */
+          /** @constant */
           step: "carried";
           /** @description Id of the card. */
           card: string;
@@ -6814,10 +6178,7 @@ export interface components {
           /** @description Seat that has the card now; null if there is none. */
           to: number | null;
         } | {
-          /**
-           * @description Public step: a space visited, a card moved, or a claim made.
-           * @constant
-           */
+          /** @constant */
           step: "claimed";
           /**
            * @description Type of the claim.
@@ -6992,20 +6353,14 @@ export interface components {
       number
     ];
     SuperclubEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.created";
       /** @description Id of the content pack of the game. */
       pack: string;
       /** @description Club of each seat. */
       clubs: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /**
        * @description Name of the deck.
@@ -7015,40 +6370,28 @@ export interface components {
       /** @description Cards of the deck, top first. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /** @description Name of the deck. */
       deck: string;
       /** @description Number of cards in the deck. */
       size: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "manager.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Face of the die; null without a roll. */
       die: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "manager.numbered";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the manager in the chart: first rolled, later the previous place. */
       number: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "draft.board-filled";
       /** @description Round, from 1; 0 before the first. */
       round: number;
@@ -7059,10 +6402,7 @@ export interface components {
       /** @description Seat that picks next; null if there is none. */
       next: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "draft.picked";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7073,50 +6413,35 @@ export interface components {
       /** @description Seat that picks next; null if there is none. */
       next: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.cut";
       /** @description Player stacks by continent, top first. */
       stacks: {
         [key: string]: string[];
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.cut";
       /** @description Number of cards in each stack. */
       sizes: {
         [key: string]: number;
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.refilled";
       /** @description Player stacks by continent, top first. */
       stacks: {
         [key: string]: string[];
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.refilled";
       /** @description Number of cards in each stack. */
       sizes: {
         [key: string]: number;
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "phase.started";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
@@ -7130,26 +6455,17 @@ export interface components {
       /** @description Seats in the order of acting. */
       order: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.received";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7161,10 +6477,7 @@ export interface components {
        */
       reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7178,10 +6491,7 @@ export interface components {
       /** @description Seat that receives the money; null for the bank. */
       counterparty: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "token.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7192,10 +6502,7 @@ export interface components {
       /** @description Reason of the event. */
       reason: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "marker.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7206,20 +6513,14 @@ export interface components {
       /** @description Reason of the event. */
       reason: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Ids of the key staff. */
       staff: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.hired";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7228,50 +6529,35 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.declined";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Ids of the key staff. */
       staff: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.dismissed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the key staff; null if there are none. */
       staff: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "wages.owed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "boost.assigned";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Stars of the captain's boost; 0 for none. */
       boost: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "training.guaranteed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7284,10 +6570,7 @@ export interface components {
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "training.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7304,10 +6587,7 @@ export interface components {
       /** @description Current card of the player; null if it is the base card. */
       developedId: string | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout.revealed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7320,10 +6600,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout.signed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7336,10 +6613,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout.declined";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7352,10 +6626,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "facility.upgraded";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7369,10 +6640,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.sold-abroad";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7385,10 +6653,7 @@ export interface components {
       /** @description Continent stack to which the player returns. */
       stack: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.bid-placed";
       /** @description Seat that bids. */
       bidder: number;
@@ -7401,18 +6666,12 @@ export interface components {
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.passed";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.star-added";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7425,74 +6684,50 @@ export interface components {
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.entry-opened";
       /** @description Seats concerned. */
       seats: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True if the seat enters the bidding. */
       enter: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.entered";
       /** @description Seats concerned. */
       seats: number[];
       /** @description Seat with the highest bid. */
       leader: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.raised";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.raise-passed";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.bidding-closed";
       /** @description Seat with the highest bid. */
       leader: number;
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.countered";
       /** @description Seat that owns the player. */
       owner: number;
@@ -7501,18 +6736,12 @@ export interface components {
       /** @description Players of the bidder that the owner asks for. */
       players: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.counter-declined";
       /** @description Seat that bids. */
       bidder: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.sold";
       /** @description Seat that bids. */
       bidder: number;
@@ -7525,10 +6754,7 @@ export interface components {
       /** @description Players that the owner gets. */
       players: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.benched";
       /** @description Seat that bids. */
       bidder: number;
@@ -7537,10 +6763,7 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.opened";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7555,10 +6778,7 @@ export interface components {
       /** @description Lowest allowed bid, in millions. */
       min: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.bid";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7567,20 +6787,14 @@ export interface components {
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.passed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.sealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7589,20 +6803,14 @@ export interface components {
       /** @description Sealed bid, in millions; null for none. */
       amount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.sealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.unsealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7614,10 +6822,7 @@ export interface components {
         amount: number | null;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.sold";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7630,76 +6835,49 @@ export interface components {
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.proposed";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.accepted";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.rejected";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.withdrawn";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.expired";
       /** @description Open trade offers. */
       trades: components["schemas"]["SuperclubTrade"][];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "market.readied";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.closed";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.started";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
@@ -7713,10 +6891,7 @@ export interface components {
         sims: number[];
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sim.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7736,30 +6911,21 @@ export interface components {
       /** @description Points for the result. */
       points: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "round.ended";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
       /** @description Round, from 1; 0 before the first. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tie.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Face of the die; null without a roll. */
       die: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.ranked";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
@@ -7775,56 +6941,38 @@ export interface components {
         titles: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "flags.cleared";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.card-won";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.card-won";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True to play the SuperCup final; false to save the cards. */
       play: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.cards-returned";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of cards. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.started";
       /**
        * @description Type of the final.
@@ -7834,18 +6982,12 @@ export interface components {
       /** @description Seats in the final. */
       finalists: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.resigned";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.finished";
       /** @description Seat that wins; null if there is none. */
       winner: number;
@@ -7857,10 +6999,7 @@ export interface components {
        */
       reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.opened";
       /** @description Id of the match. */
       match: string;
@@ -7878,10 +7017,7 @@ export interface components {
       /** @description Stars of both captain's boosts, home first. */
       boosts: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.submitted";
       /** @description Id of the match. */
       match: string;
@@ -7890,20 +7026,14 @@ export interface components {
       /** @description Line-up; null before it is revealed. */
       lineUp: components["schemas"]["SuperclubLineUp"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.submitted";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.revealed";
       /** @description Id of the match. */
       match: string;
@@ -7913,10 +7043,7 @@ export interface components {
         components["schemas"]["SuperclubLineUp"] | null
       ];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "third.started";
       /** @description Id of the match. */
       match: string;
@@ -7925,10 +7052,7 @@ export interface components {
       /** @description Row of each side, home first. */
       rows: components["schemas"]["SuperclubThirds"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "weapon.played";
       /** @description Id of the match. */
       match: string;
@@ -7952,10 +7076,7 @@ export interface components {
       /** @description Stars added or removed; 0 for other effects. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.readied";
       /** @description Id of the match. */
       match: string;
@@ -7969,10 +7090,7 @@ export interface components {
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "dice.rolled";
       /** @description Id of the match. */
       match: string;
@@ -7983,10 +7101,7 @@ export interface components {
       /** @description Two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "dice.rerolled";
       /** @description Id of the match. */
       match: string;
@@ -7997,10 +7112,7 @@ export interface components {
       /** @description Two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.injured";
       /** @description Id of the match. */
       match: string;
@@ -8022,10 +7134,7 @@ export interface components {
       /** @description True if the club must choose a substitute. */
       substitute: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "injury.cancelled";
       /** @description Id of the match. */
       match: string;
@@ -8048,10 +7157,7 @@ export interface components {
        */
       by: "weapon" | "immunity" | "first";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.substituted";
       /** @description Id of the match. */
       match: string;
@@ -8069,20 +7175,14 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "doubles.settled";
       /** @description Id of the match. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.drawn";
       /** @description Id of the match. */
       match: string;
@@ -8091,20 +7191,14 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.drawn";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.kept";
       /** @description Id of the match. */
       match: string;
@@ -8113,20 +7207,14 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.kept";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.read";
       /** @description Id of the match. */
       match: string;
@@ -8135,10 +7223,7 @@ export interface components {
       /** @description Id of the Game changer. */
       gc: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.revealed";
       /** @description Id of the match. */
       match: string;
@@ -8151,10 +7236,7 @@ export interface components {
       /** @description Number of full stars. */
       stars: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.resolved";
       /** @description Id of the match. */
       match: string;
@@ -8187,10 +7269,7 @@ export interface components {
       /** @description True for the last effect of the card. */
       last: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "third.decided";
       /** @description Id of the match. */
       match: string;
@@ -8203,10 +7282,7 @@ export interface components {
       /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
       score: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.decided";
       /** @description Id of the match. */
       match: string;
@@ -8217,10 +7293,7 @@ export interface components {
       /** @description Points of both clubs, home first. */
       points: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.opponent-revealed";
       /** @description Id of the match. */
       match: string;
@@ -8235,28 +7308,19 @@ export interface components {
       /** @description Stars of its defence. */
       defence: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.replayed";
       /** @description Id of the match. */
       match: string;
       /** @description Number of replays of the final. */
       replays: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "shoot-out.started";
       /** @description Id of the match. */
       match: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.ordered";
       /** @description Id of the match. */
       match: string;
@@ -8265,20 +7329,14 @@ export interface components {
       /** @description Penalty takers, in order. */
       takers: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.ordered";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.taken";
       /** @description Id of the match. */
       match: string;
@@ -8295,26 +7353,13 @@ export interface components {
       /** @description Penalties scored so far, home first. */
       goals: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.decided";
       /** @description Id of the match. */
       match: string;
       /** @description Seat that wins; null for the SuperCup team. */
       winner: number | null;
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      /** @description Value after. */
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     SuperclubGoods: {
       /** @description Cash, in millions. */
       cash: number;
@@ -8364,34 +7409,22 @@ export interface components {
       } | null;
     };
     SuperclubMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "draft-pick";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff-keep";
       /** @description Id of the key staff; null if there are none. */
       staff: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "squad-sell-abroad";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-propose";
       /** @description Seat that receives the offer. */
       to: number;
@@ -8414,222 +7447,129 @@ export interface components {
         staff: string[];
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-withdraw";
       /** @description Id of the trade. */
       trade: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-accept";
       /** @description Id of the trade. */
       trade: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-reject";
       /** @description Id of the trade. */
       trade: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "market-ready";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-bid";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-pass";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-star";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-enter";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-stay-out";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-sell";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-counter";
       /** @description Money that you ask for, in millions. */
       cash: number;
       /** @description Players of the bidder that you ask for. */
       players: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-bench";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-accept";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "auction-bid";
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "auction-pass";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "auction-seal";
       /** @description Sealed bid, in millions; null for none. */
       amount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "train-guarantee";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "train-roll";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "train-done";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-draw";
       /** @description Continent of the stack. */
       continent: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-done";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-sign";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "invest-upgrade";
       /** @description Department of the club; null if there is none. */
       department: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "invest-staff";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "invest-done";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff-hire";
       /** @description Id of the key staff; null if there are none. */
       staff: string;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff-decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deadline-flip";
       /** @description Continent of the stack. */
       continent: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup-submit";
       /** @description Line-up; null before it is revealed. */
       lineUp: {
@@ -8650,10 +7590,7 @@ export interface components {
         boostThird?: "attack" | "midfield" | "defence";
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "weapon-play";
       /** @description Id of the Game changer. */
       gc: string;
@@ -8671,72 +7608,45 @@ export interface components {
         third: "attack" | "midfield" | "defence";
       } | Record<string, never>;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "third-ready";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sub-bring";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-player";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-continent";
       /** @description Continent of the stack. */
       continent: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-keep";
       /** @description True to keep the player. */
       keep: boolean;
       /** @description Player to sell abroad if your squad is full. */
       sell?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-staff";
       /** @description Id of the key staff; null if there are none. */
       staff: string | null;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup-play";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup-save";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalties-order";
       /** @description Penalty takers, in order. */
       takers: string[];
@@ -8757,10 +7667,7 @@ export interface components {
       ruleset: "superclub";
     };
     SuperclubNextMatchEffect: {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "nextMatchStars";
       /**
        * @description Third that gets the stars.
@@ -8770,16 +7677,10 @@ export interface components {
       /** @description Number of stars. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "noBoostNextMatch";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "noStaffNextMatch";
     };
     SuperclubObservation: components["schemas"]["ObservedGame"] & {
@@ -9438,18 +8339,12 @@ export interface components {
       };
     };
     TitleChaseDueRound: {
-      /**
-       * @description Competition of the round: league (`round`) or `cup`.
-       * @constant
-       */
+      /** @constant */
       kind: "round";
       /** @description League round, from 1; null for a cup match. */
       round: number;
     } | {
-      /**
-       * @description Competition of the round: league (`round`) or `cup`.
-       * @constant
-       */
+      /** @constant */
       kind: "cup";
       /**
        * @description Cup round; null for a league match.
@@ -9467,10 +8362,7 @@ export interface components {
       reason: "completed" | "walkover";
     };
     TitleChaseEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.started";
       /** @description Season, from 1; 0 before the first. */
       season: number;
@@ -9501,20 +8393,14 @@ export interface components {
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup-field.set";
       /** @description Twelve teams of the league. */
       teams: components["schemas"]["TitleChaseTeam"][];
       /** @description Four further teams of the cup. */
       cupExtras: components["schemas"]["TitleChaseTeam"][];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "team.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9523,10 +8409,7 @@ export interface components {
       /** @description True if the engine answered for the seat. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "fixtures.drawn";
       /** @description Rounds with their matches. */
       rounds: {
@@ -9541,18 +8424,12 @@ export interface components {
        */
       source: "generated" | "prepared" | "given";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lots.drawn";
       /** @description Order of teams that are level in everything else. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pack.shuffled";
       /**
        * @description Colour of the pack.
@@ -9564,10 +8441,7 @@ export interface components {
       /** @description Cards of the pack from the top; null while they are secret. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pack.shuffled";
       /**
        * @description Colour of the pack.
@@ -9577,10 +8451,7 @@ export interface components {
       /** @description Number of cards. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "first-player.rolled";
       /** @description Number of the roll for the first turn, from 1. */
       attempt: number;
@@ -9592,35 +8463,23 @@ export interface components {
         face: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "first-player.decided";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True if the roll stayed level and the lowest seat begins. */
       byDefault: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Turn, from 1, counted over all seasons. */
       turn: number;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "die.rolled";
-      /**
-       * @description Colour of the die.
-       * @constant
-       */
+      /** @constant */
       die: "white";
       /** @description Face of the die. */
       face: number;
@@ -9634,10 +8493,7 @@ export interface components {
       /** @description Card or blue square that caused it; null if there is none. */
       ref: string | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9666,10 +8522,7 @@ export interface components {
         due: boolean;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "blue.triggered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9678,10 +8531,7 @@ export interface components {
       /** @description Number of the square; the start is 0. */
       square: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pink.nominated";
       /** @description Seat that nominates. */
       by: number;
@@ -9693,10 +8543,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.drawn";
       /** @description Seat that draws. */
       seat: number;
@@ -9713,10 +8560,7 @@ export interface components {
        */
       via: "square" | "pink";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.empty";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9726,10 +8570,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.held";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9741,10 +8582,7 @@ export interface components {
        */
       reason: "keep" | "debt" | "suspension";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.returned";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9756,10 +8594,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "effect.void";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9773,10 +8608,7 @@ export interface components {
        */
       why: "no-star" | "zero";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.collected";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9792,10 +8624,7 @@ export interface components {
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9811,10 +8640,7 @@ export interface components {
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.recorded";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9832,10 +8658,7 @@ export interface components {
       /** @description Card or blue square that caused it; null if there is none. */
       ref: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.settled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9846,10 +8669,7 @@ export interface components {
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.bought";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9867,10 +8687,7 @@ export interface components {
       /** @description Number of stars of this category still for sale. */
       stockLeft: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.lost";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9887,10 +8704,7 @@ export interface components {
       /** @description Number of stars of this category still for sale. */
       stockLeft: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.suspended";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9906,10 +8720,7 @@ export interface components {
       /** @description Last league round that the star misses. */
       to: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.reinstated";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9926,10 +8737,7 @@ export interface components {
       /** @description Suspension cards that go back to their packs. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "appeal.played";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9941,36 +8749,24 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "round.started";
       /** @description League round, from 1; null for a cup match. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "round.finished";
       /** @description League round, from 1; null for a cup match. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.skipped";
       /** @description League round, from 1; null for a cup match. */
       round: number;
       /** @description Number of the match in its league round, from 1; null for a cup match. */
       no: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.started";
       /**
        * @description Competition of the match: `league` or `cup`.
@@ -10000,10 +8796,7 @@ export interface components {
       /** @description Home team of the first match of the tie. */
       firstHome: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.committed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10017,10 +8810,7 @@ export interface components {
       /** @description True if the engine answered for the seat. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.committed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10032,10 +8822,7 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.rolled";
       /**
        * @description Side of the match.
@@ -10050,10 +8837,7 @@ export interface components {
       /** @description Face of the die. */
       face: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.finished";
       /**
        * @description Competition of the match: `league` or `cup`.
@@ -10085,10 +8869,7 @@ export interface components {
       /** @description Points of both teams, home first; null for a cup match. */
       points: components["schemas"]["TitleChaseScore"] | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.round-drawn";
       /**
        * @description Cup round; null for a league match.
@@ -10100,10 +8881,7 @@ export interface components {
       /** @description Cup cards in shuffled order. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.round-drawn";
       /**
        * @description Cup round; null for a league match.
@@ -10113,10 +8891,7 @@ export interface components {
       /** @description Number of cards. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.tie-revealed";
       /**
        * @description Cup round; null for a league match.
@@ -10130,10 +8905,7 @@ export interface components {
       /** @description Away team. */
       away: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.tie-decided";
       /**
        * @description Cup round; null for a league match.
@@ -10151,20 +8923,14 @@ export interface components {
       /** @description True if lots decided after the last replay. */
       byLot: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.won";
       /** @description Winning team; null before the decision. */
       winner: string;
       /** @description Team that lost the cup final; null before it. */
       runnerUp: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.round-finished";
       /**
        * @description Cup round; null for a league match.
@@ -10174,20 +8940,14 @@ export interface components {
       /** @description Number of cup rounds played. */
       cupRoundsPlayed: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "resignation.requested";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Order of asking to leave, from 1. */
       order: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.resigned";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10200,10 +8960,7 @@ export interface components {
       /** @description Numbers of the cancelled debts. */
       debts: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.finished";
       /** @description Season, from 1; 0 before the first. */
       season: number;
@@ -10222,10 +8979,7 @@ export interface components {
       /** @description Team that lost the cup final; null before it. */
       runnerUp: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.finished";
       /** @description Seats by final place, best first. */
       ranking: number[];
@@ -10235,10 +8989,7 @@ export interface components {
        */
       reason: "completed" | "walkover";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.imported";
       /**
        * @description `sheet`: save sheet of the rulebook; `full`: everything.
@@ -10312,10 +9063,7 @@ export interface components {
         };
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.imported";
       /**
        * @description `sheet`: save sheet of the rulebook; `full`: everything.
@@ -10372,17 +9120,7 @@ export interface components {
           runnerUp: string | null;
         };
       };
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      /** @description Number of the square where the counter stops; the start is 0. */
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     TitleChaseFixture: {
       /** @description Home team. */
       home: string;
@@ -10463,24 +9201,15 @@ export interface components {
       goals: number;
     };
     TitleChaseMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-team";
       /** @description Id of the team; null before the choice. */
       team: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "nominate";
       /** @description Seat that has to draw; it may be yours. */
       seat: number;
@@ -10490,10 +9219,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "buy-star";
       /**
        * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
@@ -10503,10 +9229,7 @@ export interface components {
       /** @description Voucher that lowers the fee; null or left out for none. */
       voucher?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-appeal";
       /** @description Appeal card. */
       card: string;
@@ -10516,18 +9239,12 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "commit-lineup";
       /** @description Stars to play, from those that you own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "commit-penalty";
       /** @description Penalty card to play; null for none. */
       card: string | null;
@@ -10570,18 +9287,12 @@ export interface components {
       version?: "long" | "mini";
       /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
       league?: ({
-        /**
-         * @description `pack`: a league of the pack; `custom`: your own names.
-         * @constant
-         */
+        /** @constant */
         source: "pack";
         /** @description Id of the league in the pack. */
         id: string;
       } | {
-        /**
-         * @description `pack`: a league of the pack; `custom`: your own names.
-         * @constant
-         */
+        /** @constant */
         source: "custom";
         /** @description Twelve teams of the league. */
         teams: string[];
@@ -12480,6 +11191,7 @@ export interface operations {
   showProfile: {
     parameters: {
       query?: {
+        /** @description Handle of the player. */
         handle?: string;
       };
       header?: never;
@@ -12681,8 +11393,8 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Name of the new account. */
-          name: string;
+          /** @description Name; null for an empty seat or a deleted account. */
+          name: components["schemas"]["AccountName"];
         } | {
           /** @description Token of your account: `tl_…`. */
           token: string;
@@ -12756,7 +11468,7 @@ export interface operations {
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerReadOnly"];
+      503: components["responses"]["UnavailableCaller"];
     };
   };
   createPasskeyOptions: {
@@ -12878,6 +11590,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -13031,6 +11744,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -14317,70 +13031,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -14467,70 +13117,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -14666,70 +13252,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -15104,74 +13626,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "private",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": {
-           *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *         "version": 4,
-           *         "file": null
-           *       },
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };

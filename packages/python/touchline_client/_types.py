@@ -16,6 +16,9 @@ class Account(TypedDict):
 AccountItem = Union["AccountState", "GameUpdate", "Problem"]
 
 
+AccountName = str
+
+
 class AccountPack(TypedDict):
     name: str
     account: str
@@ -117,7 +120,7 @@ class ChainCheck(TypedDict):
 
 
 class ChangeAccountInput(TypedDict):
-    name: NotRequired[str]
+    name: NotRequired[AccountName]
     handle: NotRequired[Union[str, None]]
     profile: NotRequired[Literal["public", "hidden"]]
 
@@ -192,7 +195,7 @@ CreateGameInput = Union["CreateGameInput2", "CreateGameInput3"]
 
 
 class CreateTokenInput(TypedDict):
-    label: NotRequired[str]
+    label: NotRequired[AccountName]
     scopes: list[Literal["play", "read", "support", "operator", "owner"]]
     expiresInSeconds: NotRequired[Union[int, None]]
 
@@ -1500,13 +1503,7 @@ class RisingStarEventGameEnded(TypedDict):
     reason: Literal["careers-complete", "turn-cap", "last-seat"]
 
 
-class RisingStarEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-RisingStarEvent = Union["RisingStarEventTokensLaidOut", "RisingStarEventDeckShuffled", "RisingStarEventDeckShuffled2", "RisingStarEventTokenChosen", "RisingStarEventContractDealt", "RisingStarEventContractsBoxed", "RisingStarEventOpeningRolled", "RisingStarEventOpeningDecided", "RisingStarEventTurnStarted", "RisingStarEventDieRolled", "RisingStarEventTokenMoved", "RisingStarEventSeasonCompleted", "RisingStarEventCareerEnded", "RisingStarEventPlayerInjured", "RisingStarEventFitnessFailed", "RisingStarEventPlayerRecovered", "RisingStarEventSpongePlayed", "RisingStarEventCardDrawn", "RisingStarEventCardDrawn2", "RisingStarEventCardKept", "RisingStarEventCardKept2", "RisingStarEventSwapOffered", "RisingStarEventCardReturned", "RisingStarEventCardDeckEmpty", "RisingStarEventAgentSwapped", "RisingStarEventAgentSwapDeclined", "RisingStarEventSponsorshipSwapped", "RisingStarEventSponsorshipSwapDeclined", "RisingStarEventContractReleased", "RisingStarEventContractOffered", "RisingStarEventContractSigned", "RisingStarEventContractOffersDeclined", "RisingStarEventContractReturned", "RisingStarEventCashReceived", "RisingStarEventCashPaid", "RisingStarEventFameChanged", "RisingStarEventPointsAwarded", "RisingStarEventIncomeSuppressed", "RisingStarEventDerbyRivalChosen", "RisingStarEventMatchStarted", "RisingStarEventMatchDiceRolled", "RisingStarEventMatchCardPlayed", "RisingStarEventMatchCardDeclined", "RisingStarEventMatchExtraTimeRolled", "RisingStarEventMatchPenaltyTaken", "RisingStarEventMatchEnded", "RisingStarEventSeatResigned", "RisingStarEventSeatRemoved", "RisingStarEventSeatRemoved2", "RisingStarEventScoresComputed", "RisingStarEventTiebreakStarted", "RisingStarEventTiebreakRolled", "RisingStarEventTiebreakQualified", "RisingStarEventResultsAnnounced", "RisingStarEventHandsRevealed", "RisingStarEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "RisingStarEventMoveUndone"]
+RisingStarEvent = Union["RisingStarEventTokensLaidOut", "RisingStarEventDeckShuffled", "RisingStarEventDeckShuffled2", "RisingStarEventTokenChosen", "RisingStarEventContractDealt", "RisingStarEventContractsBoxed", "RisingStarEventOpeningRolled", "RisingStarEventOpeningDecided", "RisingStarEventTurnStarted", "RisingStarEventDieRolled", "RisingStarEventTokenMoved", "RisingStarEventSeasonCompleted", "RisingStarEventCareerEnded", "RisingStarEventPlayerInjured", "RisingStarEventFitnessFailed", "RisingStarEventPlayerRecovered", "RisingStarEventSpongePlayed", "RisingStarEventCardDrawn", "RisingStarEventCardDrawn2", "RisingStarEventCardKept", "RisingStarEventCardKept2", "RisingStarEventSwapOffered", "RisingStarEventCardReturned", "RisingStarEventCardDeckEmpty", "RisingStarEventAgentSwapped", "RisingStarEventAgentSwapDeclined", "RisingStarEventSponsorshipSwapped", "RisingStarEventSponsorshipSwapDeclined", "RisingStarEventContractReleased", "RisingStarEventContractOffered", "RisingStarEventContractSigned", "RisingStarEventContractOffersDeclined", "RisingStarEventContractReturned", "RisingStarEventCashReceived", "RisingStarEventCashPaid", "RisingStarEventFameChanged", "RisingStarEventPointsAwarded", "RisingStarEventIncomeSuppressed", "RisingStarEventDerbyRivalChosen", "RisingStarEventMatchStarted", "RisingStarEventMatchDiceRolled", "RisingStarEventMatchCardPlayed", "RisingStarEventMatchCardDeclined", "RisingStarEventMatchExtraTimeRolled", "RisingStarEventMatchPenaltyTaken", "RisingStarEventMatchEnded", "RisingStarEventSeatResigned", "RisingStarEventSeatRemoved", "RisingStarEventSeatRemoved2", "RisingStarEventScoresComputed", "RisingStarEventTiebreakStarted", "RisingStarEventTiebreakRolled", "RisingStarEventTiebreakQualified", "RisingStarEventResultsAnnounced", "RisingStarEventHandsRevealed", "RisingStarEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class RisingStarMoveChooseToken(TypedDict):
@@ -2014,7 +2011,7 @@ class SignInLink(TypedDict):
 
 
 class SignUpInput(TypedDict):
-    name: str
+    name: AccountName
     kind: NotRequired[Literal["human", "agent"]]
 
 
@@ -2574,13 +2571,7 @@ class StarplayerEventGameEnded(TypedDict):
     result: StarplayerResult
 
 
-class StarplayerEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-StarplayerEvent = Union["StarplayerEventGameConfigured", "StarplayerEventDeckShuffled", "StarplayerEventDeckShuffled2", "StarplayerEventSetupDealt", "StarplayerEventStarterRolled", "StarplayerEventStarterChosen", "StarplayerEventTurnStarted", "StarplayerEventTurnSkipped", "StarplayerEventTurnEnded", "StarplayerEventTurnChanged", "StarplayerEventFrameOpened", "StarplayerEventFrameChanged", "StarplayerEventFrameClosed", "StarplayerEventDiceRolled", "StarplayerEventPawnMoved", "StarplayerEventPenaltyRolled", "StarplayerEventCashPaid", "StarplayerEventCardMoved", "StarplayerEventPurchaseDeclined", "StarplayerEventFootballerDrawn", "StarplayerEventPurchaseVoided", "StarplayerEventTackleAnswered", Union["StarplayerEventTackleAnswered2", "StarplayerEventTackleAnswered3"], "StarplayerEventTackleResolved", "StarplayerEventChanceCardDrawn", "StarplayerEventCautionShown", "StarplayerEventCardSoldBack", "StarplayerEventSquadAudited", "StarplayerEventClubSetChanged", "StarplayerEventClaimsRecorded", "StarplayerEventClaimMade", "StarplayerEventClaimMade2", "StarplayerEventClaimsLapsed", "StarplayerEventAll6Completed", "StarplayerEventMatchStarted", "StarplayerEventMatchDecided", "StarplayerEventFinalChallenged", "StarplayerEventFinalDecided", "StarplayerEventWindowOpened", "StarplayerEventNegotiationStarted", "StarplayerEventNegotiationEnded", "StarplayerEventWindowClosed", "StarplayerEventOfferMade", "StarplayerEventOfferRejected", "StarplayerEventOfferWithdrawn", "StarplayerEventTradeConcluded", "StarplayerEventDebtOpened", "StarplayerEventDebtReduced", "StarplayerEventDebtSettled", "StarplayerEventDebtWrittenOff", "StarplayerEventDebtCancelled", "StarplayerEventSaleOffered", "StarplayerEventSaleRejected", "StarplayerEventSaleWithdrawn", "StarplayerEventSaleConcluded", "StarplayerEventSeatLeft", "StarplayerEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "StarplayerEventMoveUndone"]
+StarplayerEvent = Union["StarplayerEventGameConfigured", "StarplayerEventDeckShuffled", "StarplayerEventDeckShuffled2", "StarplayerEventSetupDealt", "StarplayerEventStarterRolled", "StarplayerEventStarterChosen", "StarplayerEventTurnStarted", "StarplayerEventTurnSkipped", "StarplayerEventTurnEnded", "StarplayerEventTurnChanged", "StarplayerEventFrameOpened", "StarplayerEventFrameChanged", "StarplayerEventFrameClosed", "StarplayerEventDiceRolled", "StarplayerEventPawnMoved", "StarplayerEventPenaltyRolled", "StarplayerEventCashPaid", "StarplayerEventCardMoved", "StarplayerEventPurchaseDeclined", "StarplayerEventFootballerDrawn", "StarplayerEventPurchaseVoided", "StarplayerEventTackleAnswered", Union["StarplayerEventTackleAnswered2", "StarplayerEventTackleAnswered3"], "StarplayerEventTackleResolved", "StarplayerEventChanceCardDrawn", "StarplayerEventCautionShown", "StarplayerEventCardSoldBack", "StarplayerEventSquadAudited", "StarplayerEventClubSetChanged", "StarplayerEventClaimsRecorded", "StarplayerEventClaimMade", "StarplayerEventClaimMade2", "StarplayerEventClaimsLapsed", "StarplayerEventAll6Completed", "StarplayerEventMatchStarted", "StarplayerEventMatchDecided", "StarplayerEventFinalChallenged", "StarplayerEventFinalDecided", "StarplayerEventWindowOpened", "StarplayerEventNegotiationStarted", "StarplayerEventNegotiationEnded", "StarplayerEventWindowClosed", "StarplayerEventOfferMade", "StarplayerEventOfferRejected", "StarplayerEventOfferWithdrawn", "StarplayerEventTradeConcluded", "StarplayerEventDebtOpened", "StarplayerEventDebtReduced", "StarplayerEventDebtSettled", "StarplayerEventDebtWrittenOff", "StarplayerEventDebtCancelled", "StarplayerEventSaleOffered", "StarplayerEventSaleRejected", "StarplayerEventSaleWithdrawn", "StarplayerEventSaleConcluded", "StarplayerEventSeatLeft", "StarplayerEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class StarplayerFrameLanding(TypedDict):
@@ -3685,13 +3676,7 @@ class SuperclubEventFinalDecided(TypedDict):
     winner: Union[int, None]
 
 
-class SuperclubEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-SuperclubEvent = Union["SuperclubEventGameCreated", "SuperclubEventDeckShuffled", "SuperclubEventDeckShuffled2", "SuperclubEventManagerRolled", "SuperclubEventManagerNumbered", "SuperclubEventDraftBoardFilled", "SuperclubEventDraftPicked", "SuperclubEventStacksCut", "SuperclubEventStacksCut2", "SuperclubEventStacksRefilled", "SuperclubEventStacksRefilled2", "SuperclubEventPhaseStarted", "SuperclubEventTurnStarted", "SuperclubEventTurnEnded", "SuperclubEventCashReceived", "SuperclubEventCashPaid", "SuperclubEventTokenMoved", "SuperclubEventMarkerMoved", "SuperclubEventStaffDrawn", "SuperclubEventStaffHired", "SuperclubEventStaffDeclined", "SuperclubEventStaffDismissed", "SuperclubEventWagesOwed", "SuperclubEventBoostAssigned", "SuperclubEventTrainingGuaranteed", "SuperclubEventTrainingRolled", "SuperclubEventScoutRevealed", "SuperclubEventScoutSigned", "SuperclubEventScoutDeclined", "SuperclubEventFacilityUpgraded", "SuperclubEventPlayerSoldAbroad", "SuperclubEventUnhappyBidPlaced", "SuperclubEventUnhappyPassed", "SuperclubEventUnhappyStarAdded", "SuperclubEventUnhappyEntryOpened", "SuperclubEventUnhappyAnswered", "SuperclubEventUnhappyAnswered2", "SuperclubEventUnhappyEntered", "SuperclubEventUnhappyRaised", "SuperclubEventUnhappyRaisePassed", "SuperclubEventUnhappyBiddingClosed", "SuperclubEventUnhappyCountered", "SuperclubEventUnhappyCounterDeclined", "SuperclubEventUnhappySold", "SuperclubEventUnhappyBenched", "SuperclubEventLotOpened", "SuperclubEventLotBid", "SuperclubEventLotPassed", "SuperclubEventLotSealed", "SuperclubEventLotSealed2", "SuperclubEventLotUnsealed", "SuperclubEventLotSold", "SuperclubEventLotRejected", "SuperclubEventTradeProposed", "SuperclubEventTradeAccepted", "SuperclubEventTradeRejected", "SuperclubEventTradeWithdrawn", "SuperclubEventTradeExpired", "SuperclubEventMarketReadied", "SuperclubEventWindowClosed", "SuperclubEventSeasonStarted", "SuperclubEventSimRolled", "SuperclubEventRoundEnded", "SuperclubEventTieRolled", "SuperclubEventSeasonRanked", "SuperclubEventFlagsCleared", "SuperclubEventSupercupCardWon", "SuperclubEventSupercupCardWon2", "SuperclubEventSupercupChosen", "SuperclubEventSupercupCardsReturned", "SuperclubEventFinalStarted", "SuperclubEventSeatResigned", "SuperclubEventGameFinished", "SuperclubEventMatchOpened", "SuperclubEventLineupSubmitted", "SuperclubEventLineupSubmitted2", "SuperclubEventLineupRevealed", "SuperclubEventThirdStarted", "SuperclubEventWeaponPlayed", "SuperclubEventWindowReadied", "SuperclubEventDiceRolled", "SuperclubEventDiceRerolled", "SuperclubEventPlayerInjured", "SuperclubEventInjuryCancelled", "SuperclubEventPlayerSubstituted", "SuperclubEventDoublesSettled", "SuperclubEventGameChangerDrawn", "SuperclubEventGameChangerDrawn2", "SuperclubEventGameChangerKept", "SuperclubEventGameChangerKept2", "SuperclubEventGameChangerRead", "SuperclubEventGameChangerRevealed", "SuperclubEventGameChangerResolved", "SuperclubEventThirdDecided", "SuperclubEventMatchDecided", "SuperclubEventSupercupOpponentRevealed", "SuperclubEventFinalReplayed", "SuperclubEventShootOutStarted", "SuperclubEventPenaltyOrdered", "SuperclubEventPenaltyOrdered2", "SuperclubEventPenaltyTaken", "SuperclubEventFinalDecided", "SeatHandedOverEvent", "TableCoveredEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "SuperclubEventMoveUndone"]
+SuperclubEvent = Union["SuperclubEventGameCreated", "SuperclubEventDeckShuffled", "SuperclubEventDeckShuffled2", "SuperclubEventManagerRolled", "SuperclubEventManagerNumbered", "SuperclubEventDraftBoardFilled", "SuperclubEventDraftPicked", "SuperclubEventStacksCut", "SuperclubEventStacksCut2", "SuperclubEventStacksRefilled", "SuperclubEventStacksRefilled2", "SuperclubEventPhaseStarted", "SuperclubEventTurnStarted", "SuperclubEventTurnEnded", "SuperclubEventCashReceived", "SuperclubEventCashPaid", "SuperclubEventTokenMoved", "SuperclubEventMarkerMoved", "SuperclubEventStaffDrawn", "SuperclubEventStaffHired", "SuperclubEventStaffDeclined", "SuperclubEventStaffDismissed", "SuperclubEventWagesOwed", "SuperclubEventBoostAssigned", "SuperclubEventTrainingGuaranteed", "SuperclubEventTrainingRolled", "SuperclubEventScoutRevealed", "SuperclubEventScoutSigned", "SuperclubEventScoutDeclined", "SuperclubEventFacilityUpgraded", "SuperclubEventPlayerSoldAbroad", "SuperclubEventUnhappyBidPlaced", "SuperclubEventUnhappyPassed", "SuperclubEventUnhappyStarAdded", "SuperclubEventUnhappyEntryOpened", "SuperclubEventUnhappyAnswered", "SuperclubEventUnhappyAnswered2", "SuperclubEventUnhappyEntered", "SuperclubEventUnhappyRaised", "SuperclubEventUnhappyRaisePassed", "SuperclubEventUnhappyBiddingClosed", "SuperclubEventUnhappyCountered", "SuperclubEventUnhappyCounterDeclined", "SuperclubEventUnhappySold", "SuperclubEventUnhappyBenched", "SuperclubEventLotOpened", "SuperclubEventLotBid", "SuperclubEventLotPassed", "SuperclubEventLotSealed", "SuperclubEventLotSealed2", "SuperclubEventLotUnsealed", "SuperclubEventLotSold", "SuperclubEventLotRejected", "SuperclubEventTradeProposed", "SuperclubEventTradeAccepted", "SuperclubEventTradeRejected", "SuperclubEventTradeWithdrawn", "SuperclubEventTradeExpired", "SuperclubEventMarketReadied", "SuperclubEventWindowClosed", "SuperclubEventSeasonStarted", "SuperclubEventSimRolled", "SuperclubEventRoundEnded", "SuperclubEventTieRolled", "SuperclubEventSeasonRanked", "SuperclubEventFlagsCleared", "SuperclubEventSupercupCardWon", "SuperclubEventSupercupCardWon2", "SuperclubEventSupercupChosen", "SuperclubEventSupercupCardsReturned", "SuperclubEventFinalStarted", "SuperclubEventSeatResigned", "SuperclubEventGameFinished", "SuperclubEventMatchOpened", "SuperclubEventLineupSubmitted", "SuperclubEventLineupSubmitted2", "SuperclubEventLineupRevealed", "SuperclubEventThirdStarted", "SuperclubEventWeaponPlayed", "SuperclubEventWindowReadied", "SuperclubEventDiceRolled", "SuperclubEventDiceRerolled", "SuperclubEventPlayerInjured", "SuperclubEventInjuryCancelled", "SuperclubEventPlayerSubstituted", "SuperclubEventDoublesSettled", "SuperclubEventGameChangerDrawn", "SuperclubEventGameChangerDrawn2", "SuperclubEventGameChangerKept", "SuperclubEventGameChangerKept2", "SuperclubEventGameChangerRead", "SuperclubEventGameChangerRevealed", "SuperclubEventGameChangerResolved", "SuperclubEventThirdDecided", "SuperclubEventMatchDecided", "SuperclubEventSupercupOpponentRevealed", "SuperclubEventFinalReplayed", "SuperclubEventShootOutStarted", "SuperclubEventPenaltyOrdered", "SuperclubEventPenaltyOrdered2", "SuperclubEventPenaltyTaken", "SuperclubEventFinalDecided", "SeatHandedOverEvent", "TableCoveredEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class SuperclubGoods(TypedDict):
@@ -4863,13 +4848,7 @@ class TitleChaseEventGameImported2(TypedDict):
     state: TitleChaseEventGameImported2State
 
 
-class TitleChaseEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-TitleChaseEvent = Union["TitleChaseEventSeasonStarted", "TitleChaseEventCupFieldSet", "TitleChaseEventTeamChosen", "TitleChaseEventFixturesDrawn", "TitleChaseEventLotsDrawn", "TitleChaseEventPackShuffled", "TitleChaseEventPackShuffled2", "TitleChaseEventFirstPlayerRolled", "TitleChaseEventFirstPlayerDecided", "TitleChaseEventTurnStarted", "TitleChaseEventDieRolled", "TitleChaseEventCounterMoved", "TitleChaseEventBlueTriggered", "TitleChaseEventPinkNominated", "TitleChaseEventCardDrawn", "TitleChaseEventDeckEmpty", "TitleChaseEventCardHeld", "TitleChaseEventCardReturned", "TitleChaseEventEffectVoid", "TitleChaseEventCashCollected", "TitleChaseEventCashPaid", "TitleChaseEventDebtRecorded", "TitleChaseEventDebtSettled", "TitleChaseEventStarBought", "TitleChaseEventStarLost", "TitleChaseEventStarSuspended", "TitleChaseEventStarReinstated", "TitleChaseEventAppealPlayed", "TitleChaseEventRoundStarted", "TitleChaseEventRoundFinished", "TitleChaseEventMatchSkipped", "TitleChaseEventMatchStarted", "TitleChaseEventLineupCommitted", "TitleChaseEventPenaltyCommitted", "TitleChaseEventMatchRolled", "TitleChaseEventMatchFinished", "TitleChaseEventCupRoundDrawn", "TitleChaseEventCupRoundDrawn2", "TitleChaseEventCupTieRevealed", "TitleChaseEventCupTieDecided", "TitleChaseEventCupWon", "TitleChaseEventCupRoundFinished", "TitleChaseEventResignationRequested", "TitleChaseEventSeatResigned", "TitleChaseEventSeasonFinished", "TitleChaseEventGameFinished", "TitleChaseEventGameImported", "TitleChaseEventGameImported2", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "TitleChaseEventMoveUndone"]
+TitleChaseEvent = Union["TitleChaseEventSeasonStarted", "TitleChaseEventCupFieldSet", "TitleChaseEventTeamChosen", "TitleChaseEventFixturesDrawn", "TitleChaseEventLotsDrawn", "TitleChaseEventPackShuffled", "TitleChaseEventPackShuffled2", "TitleChaseEventFirstPlayerRolled", "TitleChaseEventFirstPlayerDecided", "TitleChaseEventTurnStarted", "TitleChaseEventDieRolled", "TitleChaseEventCounterMoved", "TitleChaseEventBlueTriggered", "TitleChaseEventPinkNominated", "TitleChaseEventCardDrawn", "TitleChaseEventDeckEmpty", "TitleChaseEventCardHeld", "TitleChaseEventCardReturned", "TitleChaseEventEffectVoid", "TitleChaseEventCashCollected", "TitleChaseEventCashPaid", "TitleChaseEventDebtRecorded", "TitleChaseEventDebtSettled", "TitleChaseEventStarBought", "TitleChaseEventStarLost", "TitleChaseEventStarSuspended", "TitleChaseEventStarReinstated", "TitleChaseEventAppealPlayed", "TitleChaseEventRoundStarted", "TitleChaseEventRoundFinished", "TitleChaseEventMatchSkipped", "TitleChaseEventMatchStarted", "TitleChaseEventLineupCommitted", "TitleChaseEventPenaltyCommitted", "TitleChaseEventMatchRolled", "TitleChaseEventMatchFinished", "TitleChaseEventCupRoundDrawn", "TitleChaseEventCupRoundDrawn2", "TitleChaseEventCupTieRevealed", "TitleChaseEventCupTieDecided", "TitleChaseEventCupWon", "TitleChaseEventCupRoundFinished", "TitleChaseEventResignationRequested", "TitleChaseEventSeatResigned", "TitleChaseEventSeasonFinished", "TitleChaseEventGameFinished", "TitleChaseEventGameImported", "TitleChaseEventGameImported2", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class TitleChaseFixture(TypedDict):
@@ -5222,7 +5201,7 @@ class RevokeTokenPath(TypedDict):
 
 
 class OpenSessionBody(TypedDict):
-    name: str
+    name: AccountName
 
 
 class OpenSessionBody2(TypedDict):
