@@ -27,6 +27,9 @@ create table games (
   absence_level text,
   hints boolean not null default true,
   undo boolean not null default false,
+  bank json,
+  -- Accounts that the host has removed; emptied at the start.
+  removed uuid[] not null default '{}',
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,
@@ -38,6 +41,8 @@ create table games (
   forked boolean not null,
   -- The ended game that its players play again.
   rematch_of uuid,
+  -- The deal of a sealed season: SEASON/NUMBER; null outside seasons.
+  lot text,
   -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
   -- had a hand in it; void: an operator has declared it void.
   rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -21,11 +23,11 @@ import { rest } from './rest/index.ts'
 import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
-import { requestFacts } from './rest/problems/request-facts.ts'
 import { deferChildLoggers } from './rest/request-log.ts'
 import { requestIds } from './rest/wire/request-ids.ts'
 import { secure } from './rest/wire/security.ts'
 import { acceptSessions } from './rest/wire/sessions.ts'
+import { requestFacts } from './shared/request-facts.ts'
 
 interface Parts {
   readonly service: Service
@@ -121,7 +123,8 @@ export async function buildApp({
     servesOperators: (socket: object) => adminListener?.serves(socket) ?? true,
   })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
-  await app.register(mcp, { service, limits, origins, hosts })
+  const board = pagesFolder === undefined ? null : boardBeside(pagesFolder)
+  await app.register(mcp, { service, limits, origins, hosts, board })
   if (pagesFolder !== undefined) {
     const { packages } = service.context
     await app.register(pages, { folder: pagesFolder, packages })
@@ -173,3 +176,9 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 }
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
+
+/** The board in a chat is built beside the pages. */
+function boardBeside(pagesFolder: string): string | null {
+  const file = path.join(pagesFolder, '../app/board.html')
+  return existsSync(file) ? file : null
+}

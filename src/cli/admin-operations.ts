@@ -120,9 +120,25 @@ function meant(name: string, field: Field, value: unknown): unknown {
   if (value === 'null' && field.anyOf) return null
   if (type === 'array' && !value.startsWith('[')) return value.split(',')
   if (type === 'string') return value
+  const measured = secondsIn(name, value) ?? timeIn(value)
+  if (type === 'integer' && measured !== null) return measured
   try {
     return JSON.parse(value)
   } catch {
     throw new UsageError(`--${kebab(name)} must be ${wordsFor(field)}, not ${value}`)
   }
+}
+
+const UNITS: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 }
+
+/** `90m`, `12h`, `7d` for a length of time. */
+function secondsIn(name: string, value: string): number | null {
+  const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(value) ?? []
+  return count !== undefined && /seconds$/i.test(name) ? Number(count) * UNITS[unit]! : null
+}
+
+/** `2026-01-31` or `2026-01-31T18:30Z` for a time. */
+function timeIn(value: string): number | null {
+  const time = /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? null : time
 }

@@ -22,7 +22,7 @@ import {
   packHashOf,
   tableIn,
 } from '../engine/luck/log.ts'
-import { hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
+import { drawsNamed, hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
 import { packages, registry } from '../games/loaded.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
@@ -167,15 +167,21 @@ interface Known {
 }
 
 function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known): GameVerifier {
-  const { game, ruleset, contentPack } = header
+  const { game, ruleset, contentPack, lot } = header
   const rules = rulesetNamed(ruleset)
   const content = readContent(rules, contentPack.content)
   if (!content.success) throw new UsageError('the content pack in the log is for another ruleset')
   const { options, choices, decisionSeconds } = header.table
   const packHash = packHashOf(ruleset, contentPack.content)
-  const recorded = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
-  const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
-  const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
+  const recorded = {
+    ...{ ruleset, options, choices, decisionSeconds, contentPack: packHash },
+    ...(forks.length === 0 && lot !== undefined && { lot }),
+  }
+  const lucks = [
+    ...forks.map(() => null),
+    hmacLuck(seed, drawsNamed({ game, lot }), header.entropy),
+  ]
+  const seeds = [...forks.map(() => ({ game, seed: null })), { game, lot, seed }]
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(seeds), bots) : undefined
   return new GameVerifier(
     new ChainChecker(header, seed, receipts),

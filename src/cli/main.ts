@@ -25,6 +25,7 @@ const localCommands: Readonly<Record<string, readonly [file: string, says: strin
   build: ['build.js', 'build a game'],
   dev: ['../bin/dev.js', 'play a game while you write it'],
   conform: ['conform.js', 'check a game'],
+  arena: ['arena.js', 'let models play sealed deals'],
 }
 
 const HELP = `usage: touchline NOUN VERB [ID] [--FIELD VALUE]…

@@ -15,9 +15,10 @@ import { runCommand, UsageError } from './arguments.ts'
 import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'
 import { exportsIn } from './read-file.ts'
+import { verifySeason } from './verify-season.ts'
 
 const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL]… [--chain] [--bots]
-         [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
+         [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--season] [--json]
 
 Verifies exported games without a server: signatures, hash chain, seed commitment, and every move,
 re-executed with the draws from the seed.
@@ -35,6 +36,8 @@ re-executed with the draws from the seed.
   --strict      fail if commits of another rules version were not re-executed
   --seed HEX    the seed, if the log has none
   --head HASH   a head that you kept from a response: it must be in the chain
+  --season      the files are bundles of sealed seasons: verify also commitment, deals, house bots,
+                completeness and standings
   --json        print one JSON object per game
   --help        this text
 
@@ -72,12 +75,18 @@ await runCommand(HELP, async () => {
       seed: { type: 'string' },
       head: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
+      season: { type: 'boolean', default: false },
     },
   })
   const { seed, bots, chain: chainOnly } = values
   const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
   if (files.length === 0) throw new UsageError('give a file, or a folder with --log')
   const keys = await keysFor(values.keys)
+  if (values.season) {
+    const found = await Promise.all(files.map((file) => verifySeason(file, keys)))
+    console.log(found.flatMap(({ sentences }) => sentences).join('\n'))
+    return found.every(({ isValid }) => isValid) ? 0 : NOT_TRUE
+  }
   const receipts = values.head.map((head) => ({ head, version: null }))
   const isAlone = files.length === 1 && !chainOnly
   const games: JudgedGame[] = []

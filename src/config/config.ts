@@ -145,11 +145,7 @@ export const variables = {
     'https://play.example.com,https://example.com',
     'origins of web pages that may call from a browser; empty: none',
   ),
-  CORS_PUBLIC: variable(
-    onOff.default(true),
-    'on',
-    'true to let web pages of every origin read what needs no token',
-  ),
+  CORS_PUBLIC: variable(onOff.default(true), 'on', 'true to let every web page read public data'),
   TRUSTED_PROXIES: variable(
     list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
@@ -175,7 +171,7 @@ export const variables = {
     '60',
     'sign-ups per address, and tokens that an account creates or revokes',
   ),
-  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams per token'),
+  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(12), '12', 'open streams per token'),
   CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),

@@ -38,6 +38,8 @@ import { RedisNotifier } from './notifier/redis-notifier.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
+import { seasonStore } from './seasons/season-store.ts'
+import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /** With the notifier, the probe and two batches in flight: fourteen connections a node. */
@@ -119,10 +121,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
     notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
-    pushKey: terms.keys.id,
-    pushSigner: terms.keys.push,
+    ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
     ratings: ratingStore(pools),
+    tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
+    seasons: seasonStore(lobby, terms.keys),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), clerks.connections('clerks')],

@@ -39,6 +39,20 @@ t.test('an admin operation as a command equals its form', async (t) => {
   }
 })
 
+t.test('the command line takes lengths of time and dates as people write them', async (t) => {
+  const fieldsOfCommand = (name: string, words: readonly string[]) =>
+    requestFrom(named(name), words)?.fields
+  const ban = (time: string) => fieldsOfCommand('account.ban', [GAME, '--seconds', time])
+
+  t.same(['90m', '12h', '7d', '60', 'null'].map(ban), [
+    ...[5_400, 43_200, 604_800, 60, null].map((seconds) => ({ seconds })),
+  ])
+  t.same(fieldsOfCommand('game.list', ['--from', '2026-01-31', '--until', '2026-01-31T18:30Z']), {
+    from: Date.UTC(2026, 0, 31),
+    until: Date.UTC(2026, 0, 31, 18, 30),
+  })
+})
+
 t.test('path parameters are sent in the path, all others beside it', async (t) => {
   const input = { seat: 1, to: 'bot', reason: 'fault', note: undefined }
   t.same(partsOf(named('game.hand-over'), GAME, input), {

@@ -9,7 +9,8 @@ const PUBLIC_URL = 'https://touchline.example.com'
 
 /** Chromium subscribes only at Google's service, which tests cannot reach. */
 const subscribing = (subscription: object) => `
-  PushManager.prototype.subscribe = async () => ({ toJSON: () => (${JSON.stringify(subscription)}) })`
+  PushManager.prototype.subscribe = async () =>
+    ({ toJSON: () => (${JSON.stringify(subscription)}) })`
 
 const SHOWN = `navigator.serviceWorker.getRegistration('/notices/')
   .then((registration) => registration?.getNotifications())

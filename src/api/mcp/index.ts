@@ -16,6 +16,8 @@ interface McpOptions {
   /** Pages that may call. Requests without `Origin` do not come from a browser. */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
+  /** File of the board for chats. */
+  readonly board?: string | null
 }
 
 /** A tool may wait silently for another player's move. */
@@ -26,7 +28,7 @@ export const ANSWER_MILLISECONDS = 70_000
  * authenticated first; the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
-  const { service, limits, origins, hosts } = options
+  const { service, limits, origins, hosts, board = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
   // Loaded on the first request, because the SDK takes 5 % of the start time.
   const load = () => {
@@ -71,7 +73,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const webRequest = asWebRequest(request, hungUp.signal)
       // A model reads text of other players, so prompt injection must not reach operator rights.
       const player = caller && asPlayer(caller)
-      const session = { service, limits, caller: player, address, signal, log }
+      const origin = `${request.protocol}://${request.host}`
+      const session = { service, limits, caller: player, address, origin, board, signal, log }
       const handler = await load()
       return send(reply, await handler.answer(webRequest, session, request.body ?? null))
     },

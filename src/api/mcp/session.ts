@@ -11,6 +11,10 @@ export interface Session {
   readonly limits: Limits
   readonly caller: Caller | null
   readonly address: string
+  /** Where the pages of this service are. */
+  readonly origin: string
+  /** File of the board; null without pages. */
+  readonly board: string | null
   readonly signal: AbortSignal
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }

@@ -23,7 +23,9 @@ import * as ratings from '../../app/ratings/schema.ts'
 import * as life from '../../app/runtime/lifecycle-schema.ts'
 import * as saves from '../../app/runtime/save-schema.ts'
 import * as verify from '../../app/runtime/verify-schema.ts'
+import * as seasons from '../../app/seasons/schema.ts'
 import * as news from '../../app/streams/schema.ts'
+import * as table from '../../app/table/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
@@ -32,6 +34,7 @@ export const schemaNames = {
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
   Passkey: sessions.passkey,
+  PlayerName: accounts.accountName,
   Profile: profiles.profile,
   SignInLink: sessions.link,
   NewSignInLink: sessions.newLink,
@@ -73,6 +76,8 @@ export const schemaNames = {
   SeatInput: games.seatInput,
   GameEvent: games.visibleEvent,
   WaitAnswer: games.waitAnswer,
+  Lobby: games.lobbyState,
+  Table: table.tableState,
   AccountState: news.accountState,
   GameUpdate: news.gameUpdate,
   AdminLog: admin.adminLog,
@@ -106,6 +111,14 @@ export const schemaNames = {
   UploadedPack: packs.uploadedPack,
   FindOpponentInput: pairings.findOpponentInput,
   Pairing: pairings.pairing,
+  CreateSeasonInput: seasons.createSeasonInput,
+  DeclaredEntry: seasons.declared,
+  EnterSeasonInput: seasons.enterSeasonInput,
+  Season: seasons.season,
+  SeasonEntry: seasons.entry,
+  SeasonFixture: seasons.fixture,
+  SeasonStanding: seasons.standing,
+  SeasonStandings: seasons.standings,
   LeaderboardEntry: ratings.leaderboardEntry,
   AccountRating: ratings.accountRating,
   AccountRatings: ratings.accountRatings,

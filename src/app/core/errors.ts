@@ -115,6 +115,15 @@ export const serviceErrors = {
     'The game has not reached this version. If you received it from this service, the database ' +
       'has lost recent events: reload the game.',
   ],
+  'season-unknown': ['unknown', 'Season not found.'],
+  'season-closed': ['conflict', 'The season does not accept this now. Check its dates.'],
+  'season-sealed': [
+    'forbidden',
+    'This game is sealed until its season ends. Until then only its result is known.',
+  ],
+  'already-entered': ['conflict', 'You, or an account with the same owner, are in this season.'],
+  'not-entered': ['conflict', 'You are not in this season. Enter it first.'],
+  'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
   'version-unknown': [
     'conflict',
     'The game has not reached this version. `facts.version` is the current one.',
@@ -145,6 +154,15 @@ export const serviceErrors = {
     'unprocessable',
     'A rated game needs a clock, the first content pack and default options.',
   ],
+  'not-absent': [
+    'conflict',
+    'The game does not wait for this seat, or its player has not been away long enough.',
+  ],
+  'claims-bot-only': [
+    'conflict',
+    'This game has more than two seats, so only `bot` can be claimed.',
+  ],
+  'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
@@ -241,6 +259,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
   'game-paused': 'conflict',
+  'out-of-time': 'conflict',
   'game-not-paused': 'conflict',
   'not-undoable': 'conflict',
   'no-deadline': 'conflict',
@@ -336,14 +355,16 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
     ? ''
     : message.replace(/`errors` lists each field\.$/, '')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  return `${before}${fieldSentence(first)}${more}`
+  return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
 }
 
 const VALUE_CHARACTERS_MAX = 40
 
 /** A value of the caller in a message. */
-export const quoted = (value: string): string =>
-  `\`${value.length > VALUE_CHARACTERS_MAX ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+export function quoted(value: string): string {
+  const isLong = value.length > VALUE_CHARACTERS_MAX
+  return `\`${isLong ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+}
 
 function fieldSentence({ pointer, message }: MalformedField): string {
   const name = pointer === '' ? 'The value' : quoted(pointer.slice(1))

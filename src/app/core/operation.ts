@@ -20,6 +20,7 @@ export const subjects = {
   passkey: uuid,
   pack: packName.describe('Hash of a content pack, or its name `account/id`.'),
   ruleset: rulesetId,
+  season: uuid,
   token: uuid,
   webhook: uuid,
 } as const

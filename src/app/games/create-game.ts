@@ -1,3 +1,4 @@
+import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { clocksAt } from '../../engine/kernel/pace.ts'
 import { refuse } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
@@ -40,6 +41,7 @@ export function createGame(
   requireScope(caller, 'play')
   const { ports, packs, settings } = context
   return idempotently(context, caller, { key, ...request }, async (record) => {
+    if (input.bank && input.decisionSeconds === null) throw bankWithoutPace()
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
     if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
@@ -79,6 +81,11 @@ export function createGame(
   })
 }
 
+const bankWithoutPace = () =>
+  serviceError('invalid-input', {
+    errors: [{ pointer: '/decisionSeconds', message: 'a bank requires it' }],
+  })
+
 interface WantedOptions {
   readonly preset?: string | undefined
   readonly options: object
@@ -89,7 +96,10 @@ function wantedOptions(rules: Ruleset, { preset, options }: WantedOptions): obje
   const known = rules.presets ?? []
   const found = known.find(({ id }) => id === preset)
   if (found) return { ...found.options, ...options }
-  const errors = [{ pointer: '/preset', message: oneOf(known.map(({ id }) => id)) }]
+  const ids = known.map(({ id }) => id)
+  const meant = nearestName(preset, ids)
+  const message = `${oneOf(ids)}${meant === null ? '' : `; did you mean ${meant}?`}`
+  const errors = [{ pointer: '/preset', message }]
   return translateRefusals(rules, () => refuse('invalid-option', { errors }))
 }
 
@@ -207,4 +217,6 @@ export const requireStartable = (
       choices: seats.map(({ choices }) => choices),
     }),
   )
-type Agreed = Pick<SecretGameRecord, 'options' | 'decisionSeconds' | 'seats'>
+interface Agreed extends Pick<SecretGameRecord, 'options' | 'decisionSeconds'> {
+  readonly seats: readonly Pick<SeatRecord, 'choices'>[]
+}

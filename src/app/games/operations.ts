@@ -127,6 +127,7 @@ export const joinGame = operation({
     'seat-left',
     'already-seated',
     'not-your-seat',
+    'player-removed',
     'idempotency-mismatch',
     'busy',
   ],
@@ -152,7 +153,7 @@ export const rematchGame = operation({
     ...(['game-unknown', 'game-not-over', 'not-seated', 'already-seated', 'seat-left'] as const),
     ...(['game-started', 'game-full', 'pack-unknown', 'pack-withdrawn', 'not-ratable'] as const),
     ...(['unknown-level', 'too-many-games', 'too-many-thinking-games'] as const),
-    ...(['account-unknown', 'idempotency-mismatch', 'busy'] as const),
+    ...(['account-unknown', 'player-removed', 'idempotency-mismatch', 'busy'] as const),
   ],
   refusals: 'table',
   run: async (context, { caller, id, input, key }) =>

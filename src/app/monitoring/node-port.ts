@@ -14,7 +14,7 @@ export interface NodeRecord {
   readonly report: NodeReport
 }
 
-/** What a node has done in an hour. */
+/** Counts of a node for one hour. */
 export interface NodeHour {
   readonly hour: number
   readonly node: string

@@ -139,6 +139,7 @@ export interface GameRecord {
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
@@ -150,6 +151,10 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
+  /** The deal of a sealed season, as `SEASON/NUMBER`; its name is part of every draw. */
+  readonly lot: string | null
+  /** Reveal of its season. Until then only its player sees the game, and not its end. */
+  readonly sealedUntil: number | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
 }
@@ -167,6 +172,8 @@ export interface InvitedGame extends GameRecord {
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
+  /** Accounts that the host has removed before the start. */
+  readonly removed: readonly string[]
 }
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
@@ -222,6 +229,8 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
+  /** Undefined: as before. */
+  readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
   /** Concluded in the same transaction. */
   readonly capability?: AuditCapability
@@ -295,5 +304,7 @@ export interface MatchClaim {
 
 export interface RatingSummaryRow {
   readonly rating: number
+  readonly mean: number
+  readonly deviation: number
   readonly games: number
 }

@@ -89,6 +89,7 @@ export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncG
     commitment: record.commitment,
     seed: record.seed,
     entropy: entropyOf(record),
+    ...(record.lot !== null && { lot: record.lot }),
   })
   yield JSON.stringify(header)
   for await (const { firstVersion, lastVersion, head, packed } of ports.log.rows(live.id))

@@ -60,10 +60,11 @@ export async function waitUntil<T>(
 ): Promise<T> {
   requireReadAccess(who)
   const { timeoutSeconds, until = 'turn' } = input
-  const live = await requireRunningGame(context, who, gameId)
+  const live = await requireRunningGame(context, who, gameId, { isAwaited: true })
   const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || context.followers.isLeaving || timeoutSeconds === 0
   context.live.retain(live)
+  const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
       // Another player may have the seat by now.
@@ -87,6 +88,7 @@ export async function waitUntil<T>(
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
+    leave()
     off()
     context.live.release(live)
   }
@@ -113,7 +115,8 @@ function waited(
   const words = wantsWords(include)
   const own = ownDecisions(game.open, viewer)
   const decisions = askedDecisions(live, game, own, include)
-  const facts = presentFacts(live.rules, game, viewer, words)
+  const facts =
+    over && !live.showsEnd ? { facts: [] } : presentFacts(live.rules, game, viewer, words)
   const outcome = outcomeOf(live.rules, game)
   return () => {
     const events = seenEvents(live, viewer, { after, upTo, over, most: limit, words })

@@ -36,6 +36,8 @@ export const logHeader = z.strictObject({
   commitment: z.string(),
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
+  /** The deal of a sealed season, which names the draws in place of the game. */
+  lot: z.string().optional(),
 })
 export type LogHeader = z.infer<typeof logHeader>
 

@@ -53,6 +53,9 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   renameAccount: [401, 403, 201, 201, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
+  createSeason: [401, 403, 403, 201, 201],
+  endSeason: [401, 403, 403, 404, 404],
+  voidSeason: [401, 403, 403, 404, 404],
   export: [401, 403, 403, 200, 200],
   import: [401, 403, 403, 422, 422],
   archiveGames: [401, 403, 403, 403, 409],
@@ -167,6 +170,7 @@ async function statusOf(setting: Setting, key: AdminOperationKey, role: Role): P
     .replace('{token}', '00000000-0000-4000-8000-000000000000')
     .replace('{webhook}', '00000000-0000-4000-8000-000000000000')
     .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
+    .replace('{season}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
     .replace('{key}', trustedKeyExample.kid)
   const ends = { 'last-8': game.slice(-8) }

@@ -3,12 +3,12 @@ import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { operationNamed } from './admin-client.ts'
+import type { Health } from './health.ts'
 import { OperationButton } from './operation-button.tsx'
-import type { Health } from './overview.tsx'
 
 type Topic = Health['attention'][number]['topic']
 
-/** Where an operator looks first. */
+/** Pages for a first look. */
 const homes: Readonly<Partial<Record<Topic, readonly [href: string, label: string]>>> = {
   failing: ['/console/failing', 'Show games'],
   quarantine: ['/console/maintenance', 'Show games'],

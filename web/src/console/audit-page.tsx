@@ -6,6 +6,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Segments } from '../ui/card.tsx'
 import { operationNamed, operator } from './admin-client.ts'
 import { Fields } from './fields.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { inAddress, Listed, setFilter } from './listing.tsx'
 import { type FieldSchema, fieldsOf, type Input } from './operation.ts'
 import { SavedFilters } from './saved-filters.tsx'
@@ -37,7 +38,7 @@ export function AuditPage() {
           pick={(next) => setFilter({ ...given, ...(next !== 'changes' && { class: next }) })}
         />
       </div>
-      <div class="filters" role="search" aria-label="Filters">
+      <FilterBar isSet={Object.keys(given).length > 0}>
         <Fields
           operation={operation.name}
           fields={fieldsOf(operation).flatMap(([name, schema]) =>
@@ -49,13 +50,13 @@ export function AuditPage() {
           isNeeded={() => false}
           change={filter}
         />
-      </div>
+      </FilterBar>
       <SavedFilters />
       <Listed
         key={JSON.stringify(asked)}
         operation={operation}
         given={asked}
-        title={en.auditClasses[shown]}
+        title={null}
         empty={en.auditEmpty[shown]}
       />
     </>

@@ -34,7 +34,7 @@ interface CellProps {
 }
 
 export function Cell({ name, value }: CellProps): ComponentChildren {
-  if (value === null || value === undefined) return <span class="muted">–</span>
+  if (value === null || value === undefined) return <span class="muted dash">–</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
     return TIMES.test(name) && value > FIRST_TIME ? (
@@ -46,7 +46,7 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
     )
   if (typeof value === 'string') return <Word name={name} value={value} />
   if (!Array.isArray(value)) return <Parts of={value} />
-  if (value.length === 0) return <span class="muted">–</span>
+  if (value.length === 0) return <span class="muted dash">–</span>
   return value.every((one) => typeof one !== 'object')
     ? value.join(', ')
     : value.map((one) => (
@@ -59,7 +59,7 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
 /** The parts of a thing in one cell: `until 1 Dec 2026, reason cheating`. */
 const Parts = ({ of }: { readonly of: object }) => {
   const parts = Object.entries(of).filter(([, value]) => value !== null && value !== false)
-  if (parts.length === 0) return <span class="muted">–</span>
+  if (parts.length === 0) return <span class="muted dash">–</span>
   return (
     <>
       {parts.map(([name, value], place) => (

@@ -44,7 +44,7 @@ function lastTry(item: Item) {
   // The type follows from the API document.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
-  if (!last) return <span class="muted">–</span>
+  if (!last) return <span class="muted dash">–</span>
   const came = last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
@@ -52,7 +52,7 @@ function lastTry(item: Item) {
 /** The type follows from the API document. */
 function banOf(item: Item) {
   const { ban } = item as unknown as Found['accounts'][number]
-  return ban === null ? <span class="muted">–</span> : <BanShown ban={ban} />
+  return ban === null ? <span class="muted dash">–</span> : <BanShown ban={ban} />
 }
 
 /** The type follows from the API document. */
@@ -144,7 +144,7 @@ const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {
   const { account, accountName, role } = entryOf(item)
-  if (account === null) return <span class="muted">–</span>
+  if (account === null) return <span class="muted dash">–</span>
   return (
     <span>
       <a href={`/console/accounts/${account}`}>
@@ -155,7 +155,7 @@ function actorOf(item: Item) {
   )
 }
 
-/** What was done in words, and below it the name and the input. */
+/** The operation in words, and below it its name and input. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
@@ -185,7 +185,7 @@ const HOMES: Readonly<Record<string, string>> = {
 function subjectOf(item: Item) {
   const { action, game, subject } = entryOf(item)
   if (game !== null) return <Cell name="game" value={game} />
-  if (subject === null) return <span class="muted">–</span>
+  if (subject === null) return <span class="muted dash">–</span>
   const home = HOMES[action.split('.')[0] ?? '']
   return home ? (
     <a href={`/console/${home}/${subject}`} title={subject}>
@@ -198,7 +198,7 @@ function subjectOf(item: Item) {
 
 function reasonOf(item: Item) {
   const { reason, note } = entryOf(item)
-  if (reason === null) return <span class="muted">–</span>
+  if (reason === null) return <span class="muted dash">–</span>
   return (
     <span>
       {reasonText(reason) ?? sentenceCase(reason)}

@@ -9,6 +9,7 @@ import { accessReason, needsAccessReason, operationsOn, operator, read } from '.
 import { Cell } from './cell.tsx'
 import { columnsOf, fitsItem, type Item, idOf, kindOf } from './columns.tsx'
 import { Fields } from './fields.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { titleOf } from './frame.tsx'
 import {
   type AdminOperation,
@@ -29,9 +30,10 @@ interface ListedProps {
   readonly operation: AdminOperation
   readonly id?: string | null
   readonly given?: Input
-  readonly title?: string
+  /** Null: the page has it. */
+  readonly title?: string | null
   readonly empty?: string
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   readonly more?: string
 }
 
@@ -46,9 +48,9 @@ export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
           <OperationButton key={one.name} operation={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
-      <p class="muted">{operation.summary}</p>
+      <p class="muted">{sentenceCase(operation.summary.replace(/^List /, ''))}</p>
       {filters.length > 0 && (
-        <div class="filters" role="search" aria-label="Filters">
+        <FilterBar isSet={Object.keys(given).length > 0}>
           <Fields
             operation={operation.name}
             fields={filters}
@@ -56,10 +58,10 @@ export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
             isNeeded={(name) => isNeeded(operation, name)}
             change={setFilter}
           />
-        </div>
+        </FilterBar>
       )}
       <SavedFilters />
-      <Listed key={JSON.stringify(given)} operation={operation} given={given} />
+      <Listed key={JSON.stringify(given)} operation={operation} given={given} title={null} />
     </>
   )
 }
@@ -81,7 +83,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Lists beside which an operation of another name stands. */
+/** Operations that belong to a list of another name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }
 
 export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
@@ -106,7 +108,7 @@ export function Listed({
   const pages = useList(operation, id, given)
   return (
     <Card
-      title={title ?? titleOf(placeOf(operation))}
+      {...(title !== null && { title: title ?? titleOf(placeOf(operation)) })}
       right={more && <a href={more}>{en.showAll}</a>}
       flush
       class="listing"

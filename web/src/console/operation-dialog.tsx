@@ -119,7 +119,7 @@ interface Planned {
   readonly sent: Input
 }
 
-/** Loads what the operation would do whenever the input has settled, except for its confirmation. */
+/** Loads the effect of the operation whenever its input has settled. */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)
@@ -222,7 +222,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
         changes !== null && (
           <>
             <h3>{en.effect}</h3>
-            <Facts of={changes} />
+            <Changes of={changes} />
           </>
         )
       )}
@@ -243,5 +243,18 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
         </label>
       )}
     </section>
+  )
+}
+
+/** Omits zeros, since they do not change. */
+function Changes({ of }: { readonly of: unknown }) {
+  if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
+  const changed = Object.entries(of).filter(
+    ([, value]) => value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0),
+  )
+  return changed.length === 0 ? (
+    <p class="muted">{en.effectNone}</p>
+  ) : (
+    <Facts of={Object.fromEntries(changed)} />
   )
 }

@@ -1,24 +1,21 @@
-import type { OperatorPaths } from 'touchline-client'
 import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { usePolling, useQuery } from '../ui/use-query.ts'
-import { operationNamed, operator, read } from './admin-client.ts'
+import { type Health, operationNamed, operator, read } from './admin-client.ts'
 import { AttentionList } from './attention-list.tsx'
 import { Cell } from './cell.tsx'
+import type { Health } from './health.ts'
 import { Listed } from './listing.tsx'
 import { NodeList } from './node-list.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { Trends } from './trends.tsx'
 
-export type Health =
-  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
-
 const EVERY_MILLISECONDS = 10_000
 
-/** What needs an operator first, then how the service has done, then facts. */
+/** Problems first, then trends, then facts. */
 export function OverviewPage() {
   // The type follows from the API document.
   const query = useQuery('', () => read('health.show') as Promise<Health>)

@@ -15,6 +15,8 @@ export interface LogHeader {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
+  /** Names the draws of a game of a sealed season. */
+  readonly lot?: string
 }
 
 /** Every other line. The bytes of `packed` are hashed. */

@@ -53,7 +53,7 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.wanted.value) void playWhistle()
-    // A browser with push notices shows the turn by itself.
+    // The service sends a notice to a browser with push notices.
     const isAlone = browserId.value === null
     if (notificationsOn.wanted.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)

@@ -30,6 +30,8 @@ import {
   unsubscribeBrowser,
 } from '../../../app/notices/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import { enterSeason, nextFixture, withdrawFromSeason } from '../../../app/seasons/operations.ts'
+import { claimSeat, react } from '../../../app/table/operations.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -79,9 +81,15 @@ export const mutations: Fields = {
   waitForOpponent,
   cancelMatchmaking,
 
+  enterSeason,
+  withdrawFromSeason,
+  nextFixture,
+
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),
   undoMove: withRuleset(undoMove, tellMove),
+  claimSeat: withRuleset(claimSeat, tellMove),
+  react,
 
   ...adminFields(({ at }) => !at.startsWith('GET')),
 }

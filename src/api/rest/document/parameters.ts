@@ -13,6 +13,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   link: 'Id of a sign-in code',
   notice: 'Notice id',
   pairing: 'Id of a matchmaking request',
+  season: 'Id of a sealed season',
   key: 'Key id, as named in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +

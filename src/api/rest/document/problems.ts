@@ -37,6 +37,7 @@ const ofGames = [
   'game-from-newer-version',
   'ruleset-not-loaded',
   'game-unreadable',
+  'season-sealed',
 ] as const
 const ofBodies = [
   'malformed-json',
@@ -123,6 +124,7 @@ const groups: Readonly<Record<string, string>> = {
   'history-rewound': 'Game',
   'game-unreadable': 'Game',
   'game-from-newer-version': 'Game',
+  'season-sealed': 'Game',
   'ruleset-not-loaded': 'Game',
   'identity-provider-unavailable': 'Caller',
 }

@@ -50,6 +50,7 @@ export const pathParts = {
   token: [subjects.token, 'token-unknown'],
   delivery: [uuid, 'delivery-unknown'],
   pairing: [subjects.pairing, 'pairing-unknown'],
+  season: [subjects.season, 'season-unknown'],
   webhook: [subjects.webhook, 'webhook-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 
@@ -115,7 +116,8 @@ interface Description {
   readonly bySecret?: OperationSpec['bySecret']
   readonly seconds?: number | undefined
 }
-type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Notices' | 'Webhooks' | 'Games' | 'Play' | 'Log'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Games' | 'Play' | 'Log' | NewsTag
+type NewsTag = 'Notices' | 'Seasons' | 'Webhooks'
 export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>

@@ -16,7 +16,9 @@ import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
 import { sessionEndpoints } from './sessions.ts'
+import { seasonEndpoints } from './seasons.ts'
 import { statusEndpoints } from './status.ts'
+import { tableEndpoints } from './table.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -29,16 +31,16 @@ export const endpoints: readonly Endpoint[] = [
     ...ratingEndpoints,
   }),
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
-  ...named('Play', playEndpoints),
+  ...named('Play', { ...playEndpoints, ...tableEndpoints }),
   ...named('Log', logEndpoints),
   ...named('Notices', noticeEndpoints),
+  ...named('Seasons', seasonEndpoints),
   ...named('Webhooks', webhookEndpoints),
-  ...named('Service', {
-    ...statusEndpoints,
-    ...keyEndpoints,
+  ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
+  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
+  ...named('Operations', {
+    ...healthEndpoints,
     ...documentEndpoints(() => endpoints),
     ...htmlPageEndpoints(() => endpoints),
   }),
-  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
-  ...named('Operations', healthEndpoints),
 ]

@@ -8,7 +8,7 @@ import { detailOf, type ErrorKind, ServiceError } from '../../../app/core/errors
 import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { anything } from '../../../app/core/schema.ts'
-import { rateLimitFields } from '../wire/rate-limit-fields.ts'
+import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 import { requestFacts } from './request-facts.ts'
 

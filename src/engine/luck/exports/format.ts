@@ -34,6 +34,8 @@ const luckOfPart = z.strictObject({
   commitment: hash,
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
+  /** Names the draws in a sealed season. */
+  lot: z.string().max(60).optional(),
 })
 
 export const gameLine = z.strictObject({

@@ -12,7 +12,7 @@ export interface FieldText {
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** By operation and field; most fields have the same words in all operations. */
+/** Words by operation and field; most fields have the same ones in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',
@@ -106,9 +106,9 @@ const fields: Readonly<Record<string, FieldText>> = {
   'pack.withdraw told': { label: 'Message to the owner' },
   'token.create account': { label: 'Account', hint: 'Empty: a new operator.' },
   'token.create name': { label: 'Name of the new operator' },
-  'token.create label': { label: 'What the token is for' },
+  'token.create label': { label: 'Purpose of the token' },
   'token.create scopes': {
-    label: 'What the token may do',
+    label: 'Rights of the token',
     choices: { play: 'Play', read: 'Read', support: 'Support', operator: 'Operate', owner: 'Own' },
   },
   'token.create expiresInSeconds': {
@@ -190,6 +190,7 @@ const facts: Readonly<Record<string, string>> = {
   madeAt: 'Made',
   of: 'About',
   told: 'Message',
+  waitingTables: 'Open games',
   vouched: 'Confirmed by an identity provider',
 }
 /** Name of a field in an answer; null if its own name reads well. */
@@ -207,7 +208,7 @@ export const en = {
   choose: 'Choose …',
   command: 'As a command',
   configuration: {
-    about: 'What this node was started with. Change the environment and restart to change it.',
+    about: 'Settings of this node since its start. To change one, set the variable and restart.',
     all: 'All',
     empty: 'No variable matches.',
     find: 'Find a variable',
@@ -218,8 +219,10 @@ export const en = {
   csv: 'Download CSV',
   custom: 'Another time …',
   effect: 'What will happen',
+  effectNone: 'Nothing else is affected.',
   effectWaits: 'Complete the form to see what will happen.',
   failing: 'Games that cannot continue',
+  filters: 'Filters',
   finding: 'Searching …',
   mySessions: 'My hidden-state sessions',
   ndjson: 'Download NDJSON',
