@@ -123,7 +123,7 @@ t.test('two packages cannot have one id', async (t) => {
 })
 
 t.test('a package keeps its import rules when another one is loaded', async (t) => {
-  const late = "export default { id: 'late-game', title: 'X', decide: {}, late: () => import('zod') }"
+  const late = ruleset('late-game').replace('{}', "{}, late: () => import('zod')")
   const { registry } = await loadGames([packaged(t, late)])
   await loadGames([built])
 
