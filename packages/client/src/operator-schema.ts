@@ -1626,8 +1626,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -1778,8 +1779,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -2373,8 +2375,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -2442,6 +2445,7 @@ export interface components {
             ratingChanges: {
                 /** @description Seat number, from 0; null without a seat. */
                 seat: number;
+                /** @description Strength before the game. */
                 before: {
                     /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
                     mean: number;
@@ -2450,7 +2454,7 @@ export interface components {
                     /** @description True while the deviation is above 2.5. */
                     provisional: boolean;
                 };
-                /** @description Version or cursor after which to continue. */
+                /** @description Strength after the game. */
                 after: {
                     /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
                     mean: number;

@@ -1029,7 +1029,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * React
+         * Send a reaction
          * @description Sends one of ten reactions to everyone at the table. Players only.
          */
         post: operations["react"];
@@ -1938,8 +1938,9 @@ export interface components {
             undo?: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank?: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
         } | {
@@ -1980,8 +1981,9 @@ export interface components {
             undo?: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank?: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
         };
@@ -2043,8 +2045,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -2333,8 +2336,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -3250,8 +3254,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -3379,8 +3384,9 @@ export interface components {
                 undo: boolean;
                 /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
                 bank: {
-                    /** @description Number of seconds. */
+                    /** @description Time of a seat at the start. */
                     seconds: number;
+                    /** @description Seconds that each answer adds. */
                     increment: number;
                 } | null;
                 /** @description Save from which the game started; null without one. */
@@ -3458,7 +3464,7 @@ export interface components {
             type: "move.undone";
             /** @description Number of the seat, from 0. */
             seat: number;
-            /** @description Square that the counter enters. */
+            /** @description Version whose position is restored. */
             to: number;
         };
         NewSignInLink: {
@@ -3601,8 +3607,9 @@ export interface components {
             undo: boolean;
             /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
             bank: {
-                /** @description Number of seconds. */
+                /** @description Time of a seat at the start. */
                 seconds: number;
+                /** @description Seconds that each answer adds. */
                 increment: number;
             } | null;
             /** @description Save from which the game started; null without one. */
@@ -3668,6 +3675,7 @@ export interface components {
             ratingChanges: {
                 /** @description Seat number, from 0; null without a seat. */
                 seat: number;
+                /** @description Strength before the game. */
                 before: {
                     /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
                     mean: number;
@@ -3676,7 +3684,7 @@ export interface components {
                     /** @description True while the deviation is above 2.5. */
                     provisional: boolean;
                 };
-                /** @description Version or cursor after which to continue. */
+                /** @description Strength after the game. */
                 after: {
                     /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
                     mean: number;
@@ -4737,6 +4745,7 @@ export interface components {
             type: "move.undone";
             /** @description Number of the seat, from 0. */
             seat: number;
+            /** @description Version whose position is restored. */
             to: number;
         };
         RisingStarMove: {
@@ -6757,17 +6766,7 @@ export interface components {
             type: "game.ended";
             /** @description Final result. */
             result: components["schemas"]["StarplayerResult"];
-        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "move.undone";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /** @description Seat that receives the offer. */
-            to: number;
-        };
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
         StarplayerFrame: {
             /**
              * @description Type of business.
@@ -8824,17 +8823,7 @@ export interface components {
             match: string;
             /** @description Seat that wins; null for the SuperCup team. */
             winner: number | null;
-        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "move.undone";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /** @description Value after. */
-            to: number;
-        };
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
         SuperclubGoods: {
             /** @description Cash, in millions. */
             cash: number;
@@ -9892,7 +9881,10 @@ export interface components {
                 id: number;
                 /** @description Seat number, from 0; null without a seat. */
                 seat: number;
-                /** @enum {string} */
+                /**
+                 * @description Id of a reaction, which pages translate.
+                 * @enum {string}
+                 */
                 reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
                 /** @description Time by the database clock (Unix ms). */
                 at: number;
@@ -10924,17 +10916,7 @@ export interface components {
                     runnerUp: string | null;
                 };
             };
-        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-            /**
-             * @description Type, which identifies the variant.
-             * @constant
-             */
-            type: "move.undone";
-            /** @description Number of the seat, from 0. */
-            seat: number;
-            /** @description Number of the square where the counter stops; the start is 0. */
-            to: number;
-        };
+        } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
         TitleChaseFixture: {
             /** @description Home team. */
             home: string;
@@ -16867,7 +16849,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Id of a reaction, which pages translate.
+                     * @enum {string}
+                     */
                     reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
                 };
             };

@@ -15,6 +15,7 @@ const elsewhere = new Set(
    note-needed not-banned not-a-guest account-left account-banned webhook-unknown
    delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
    pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
+   move-undone not-absent claims-bot-only player-removed
    version-unknown unknown-level too-many-thinking-games session-missing token-for-programs
    handle-taken too-many-renames
    account-unsaved passkeys-unavailable passkey-unknown
