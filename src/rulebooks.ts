@@ -5,7 +5,7 @@ import type { GamePackage } from './games/manifest.ts'
 
 const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
-/** Reads the rules of a game as they are written for players: their guide, and the clauses. */
+/** Reads the rules of a game for players: their guide, and the clauses. */
 export const rulebooksOf =
   (packages: ReadonlyMap<string, GamePackage> = new Map()) =>
   async (ruleset: string) => {

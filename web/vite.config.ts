@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
-const worker = 'replay-worker'
+/** Service workers; each needs a stable address. */
+const workers = ['replay-worker', 'notices-worker']
 /** Modules that the bundler adds start with a NUL character. */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
@@ -101,16 +102,19 @@ export default defineConfig({
       input: {
         index: here('index.html'),
         docs: here('docs.html'),
-        [worker]: here('src/replay/worker.ts'),
+        'replay-worker': here('src/replay/worker.ts'),
+        'notices-worker': here('src/notices/worker.ts'),
         // Packaged games import them, so all their exports stay.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // A service worker and the imports of games need a stable address.
+        // The imports of games need a stable address, too.
         entryFileNames: ({ name }) =>
-          name === worker || name.startsWith('kit/') ? '[name].js' : 'assets/[name]-[hash].js',
+          workers.includes(name) || name.startsWith('kit/')
+            ? '[name].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },

@@ -156,6 +156,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
     jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
     jobThreads,
     webhooks: config.WEBHOOKS,
+    publicUrl: config.PUBLIC_URL ?? null,
     webhookNetworks: config.WEBHOOK_ALLOW,
     ...tokenTerms(config),
   }

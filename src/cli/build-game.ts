@@ -91,9 +91,8 @@ function ownImportsOnly(
       const file = path.relative(folder, importer)
       const lines = readFileSync(importer, 'utf8').split('\n')
       const line = lines.findIndex((one) => /['"]/.test(one) && one.includes(source))
-      return refuse(
-        `${file}:${line + 1} imports ${source}; it may import files of the game, ${known.join(', ')}`,
-      )
+      const place = `${file}:${line + 1} imports ${source}`
+      return refuse(`${place}; it may import files of the game, ${known.join(', ')}`)
     },
   }
 }

@@ -145,11 +145,7 @@ export const variables = {
     'https://play.example.com,https://example.com',
     'origins of web pages that may call from a browser; empty: none',
   ),
-  CORS_PUBLIC: variable(
-    onOff.default(true),
-    'on',
-    'true to let web pages of every origin read what needs no token',
-  ),
+  CORS_PUBLIC: variable(onOff.default(true), 'on', 'true to let every web page read public data'),
   TRUSTED_PROXIES: variable(
     list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',

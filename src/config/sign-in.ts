@@ -5,8 +5,8 @@ export const ofSignIn = {
   PUBLIC_URL: variable(
     webOrigin.optional(),
     'https://touchline.example.com',
-    'address of the pages in a browser, without a path; passkeys belong to its host name; ' +
-      'default: http://localhost and PORT',
+    'address of the pages in a browser, without a path; passkeys belong to its host name, and ' +
+      'notices to browsers (Web Push) need it; default: http://localhost and PORT',
   ),
   ADMIN_URL: variable(
     webOrigin.optional(),

@@ -10,6 +10,7 @@ import { type Migrations, migrations as ours } from './connection/schema-version
 import { games } from './games/game-entity.ts'
 import { jobParts, jobs, slices, verdicts } from './jobs/job-entities.ts'
 import { matchRequests } from './matchmaking/matchmaking-store.ts'
+import { gameMutes, noticeSettings } from './notices/notice-store.ts'
 import { accountPacks, contentPacks, withdrawnPacks } from './packs/pack-entities.ts'
 import { ratedGames, ratingChanges, ratings } from './ratings/rating-entities.ts'
 import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-entities.ts'
@@ -19,7 +20,7 @@ const entities = [
   ...[accounts, erasures, tokens, passkeys, signIns],
   ...[accountPacks, contentPacks, withdrawnPacks],
   ...[audits, auditNotes, sessions],
-  ...[deliveries, messages, secrets, webhooks],
+  ...[deliveries, messages, secrets, webhooks, noticeSettings, gameMutes],
   ...[gameCounts, refusals, nodes, nodeHours],
   ...[jobParts, jobs, slices, verdicts],
   ...[modes, notices, quarantined],

@@ -31,6 +31,7 @@ import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
 import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
+import { noticeStore } from './notices/notice-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
 import { RedisNotifier } from './notifier/redis-notifier.ts'
@@ -117,6 +118,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     jobFiles: jobFiles(pools),
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
+    notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
+    ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
     ratings: ratingStore(pools),
     matchmaking: matchmakingStore(lobby),
     connections: () => [

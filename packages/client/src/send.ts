@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
-/** When requests of a method may be sent again, after the service's `RateLimit` told of none left. */
+/** When requests of a method may be sent again, after `RateLimit` said that none is left. */
 export type Pace = Map<string, number>
 
 /** Sends a request, retries it if that is safe, and reads the whole response. */

@@ -36,12 +36,11 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** The worker's scope is the offline replay page only. */
-const WORKER_FILE = 'replay-worker.js'
+/** Service workers and their scopes: the offline replay page, and no page at all. */
+const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
-  'service-worker-allowed': '/replay',
   vary: 'Accept-Encoding',
 }
 /** The reference script adds inline styles and shows images of responses. */
@@ -88,7 +87,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
   const nothing = (reply: FastifyReply) => reply.callNotFound()
   for (const url of SHELLS) page(url, 'index.html')
-  page('/replay/worker.js', WORKER_FILE)
+  page('/replay/worker.js', 'replay-worker.js')
+  page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
   // A fixed address for built boards; the module re-exports hashed chunks.
   part(`${KIT}*`, path.join(folder, KIT), nothing)
@@ -116,7 +116,8 @@ function headersOf(file: string): Record<string, string> {
   const { dir, base } = path.parse(file)
   if (base.startsWith('index.html')) return PAGE
   if (base.startsWith('docs.html')) return REFERENCE_PAGE
-  if (base.startsWith(WORKER_FILE)) return WORKER
+  for (const [name, scope] of Object.entries(WORKER_SCOPES))
+    if (base.startsWith(name)) return { ...WORKER, 'service-worker-allowed': scope }
   if (dir.endsWith(path.join('kit', `${KERNEL_API}`)))
     return { ...PART, 'cache-control': 'no-cache' }
   return path.basename(dir) === 'replay' ? THINKER : PART

@@ -7,13 +7,13 @@ import { deprecationHeaders } from '../../app/core/deprecation.ts'
 import { allowanceOf, type Limits } from '../../app/core/rate-limits.ts'
 import type { TimeSlices } from '../../app/core/time-slices.ts'
 import type { Service } from '../../app/service/service.ts'
+import { rateLimitFields } from '../shared/rate-limit-fields.ts'
 import { requestFacts } from '../shared/request-facts.ts'
 import { type Answer, type Endpoint, malformed, type RestContext } from './endpoint/endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
 import { httpTimes } from './wire/http-times.ts'
-import { rateLimitFields } from './wire/rate-limit-fields.ts'
 import { Streams } from './wire/streams.ts'
 
 declare module 'fastify' {
@@ -58,11 +58,14 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
 
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
+/** For operators, who do not read them from other pages. */
+const UNTOLD = /^\/(?:health|metrics|operators)\b/
+
 /** Reads that need no token. Their preflights are answered by `secure`. */
-const isPublic = ({ method, token, tag, answers }: Endpoint): boolean =>
+const isPublic = ({ method, path, token, answers }: Endpoint): boolean =>
   method === 'GET' &&
   token !== 'needed' &&
-  tag !== 'Operations' &&
+  !UNTOLD.test(path) &&
   answers[200]?.content?.['text/html'] === undefined
 
 /** Only JSON bodies are parsed, except on endpoints for files. */

@@ -16,6 +16,7 @@ import * as jobs from '../../app/jobs/schema.ts'
 import * as pairings from '../../app/matchmaking/schema.ts'
 import * as health from '../../app/monitoring/health-schema.ts'
 import * as status from '../../app/monitoring/schema.ts'
+import * as notices from '../../app/notices/schema.ts'
 import * as rulesets from '../../app/packs/ruleset-schema.ts'
 import * as packs from '../../app/packs/schema.ts'
 import * as ratings from '../../app/ratings/schema.ts'
@@ -31,6 +32,7 @@ export const schemaNames = {
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
   Passkey: sessions.passkey,
+  PlayerName: accounts.accountName,
   Profile: profiles.profile,
   SignInLink: sessions.link,
   NewSignInLink: sessions.newLink,
@@ -81,6 +83,7 @@ export const schemaNames = {
   AdminOperation: desk.adminOperationView,
   Job: jobs.jobView,
   JobDetails: jobs.fullJob,
+  Notices: notices.notices,
   PersonalExport: jobs.personalExport,
   HiddenStateSession: desk.hiddenStateSession,
   HiddenStateNotice: desk.hiddenStateNotice,

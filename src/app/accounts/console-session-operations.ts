@@ -13,6 +13,8 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
+// Without `effect`: operators sign in during maintenance, too.
+
 export const consoleWays = operation({
   summary: 'Get the ways to sign in to the console',
   rateLimit: 'reads',
@@ -38,15 +40,14 @@ export const openConsoleSession = operation({
     'have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.',
   rateLimit: 'accounts',
   scope: 'none',
-  effect: 'changes',
   bySecret: true,
-  input: shapes.givenToken.extend({ device: z.string() }),
+  input: shapes.givenToken.extend({ page }),
   answer: openedSession,
   errors: [
     ...(['token-unknown', 'token-for-programs', 'scope-missing'] as const),
     ...(['account-banned', 'session-missing'] as const),
   ],
-  run: (context, { input: { token, device } }) => signInWithToken(context, token, device),
+  run: (context, { input: { token, page } }) => signInWithToken(context, token, page),
 })
 
 export const consolePasskeyOptions = operation({
@@ -63,7 +64,6 @@ export const signInToConsole = operation({
   summary: 'Sign in to the console with a passkey',
   rateLimit: 'accounts',
   scope: 'none',
-  effect: 'changes',
   bySecret: true,
   input: shapes.consolePasskeyInput.extend({ page }),
   answer: openedSession,
@@ -93,7 +93,6 @@ export const finishOidc = operation({
   summary: 'Return from the identity provider',
   rateLimit: 'accounts',
   scope: 'none',
-  effect: 'changes',
   input: z.strictObject({ answer: z.url(), flow: z.string(), device: z.string() }),
   answer: openedSession,
   errors: ['identity-provider-unavailable', 'sign-in-expired', 'scope-missing', 'account-banned'],

@@ -5,10 +5,10 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Role } from '../core/schema.ts'
 import { authenticateGiven, type ExternalIdentity } from './authenticate.ts'
-import { accountByPasskey, type PasskeyPage, requireActive } from './passkeys.ts'
+import { accountByPasskey, requireActive } from './passkeys.ts'
 import type { AccountRecord } from './port.ts'
-import type { ConsoleSession, OpenedSession } from './session-schema.ts'
-import { startSession } from './sessions.ts'
+import type { ConsoleSession, OpenedSession, Page } from './session-schema.ts'
+import { requireOwnPage, startSession } from './sessions.ts'
 
 declare module '../core/context.ts' {
   interface Context {
@@ -48,8 +48,9 @@ export async function showConsoleSession(
 export async function signInWithToken(
   context: Context,
   token: string,
-  device: string,
+  page: Page,
 ): Promise<OpenedSession> {
+  requireOwnPage(page)
   const { authenticator, oidcClient, ports } = context
   const caller = await authenticateGiven(authenticator, token)
   const { account, tokenId, lent } = caller
@@ -62,14 +63,15 @@ export async function signInWithToken(
     : await ports.signIns.hasOwner(oidcClient !== null)
   if (isTaken) throw serviceError('token-for-programs')
   const active = await requireActive(context, account.id)
-  return startConsole(context, active, device, { role, by: 'token', madeBy: own.id })
+  return startConsole(context, active, page.device, { role, by: 'token', madeBy: own.id })
 }
 
 export async function signInOperatorWithPasskey(
   context: Context,
   response: AuthenticationResponseJSON,
-  page: PasskeyPage,
+  page: Page,
 ): Promise<OpenedSession> {
+  requireOwnPage(page)
   const account = await accountByPasskey(context, 'console', response, page)
   if (account.role === null) throw serviceError('scope-missing', { facts: { scope: 'support' } })
   return startConsole(context, account, page.device, { role: account.role, by: 'passkey' })

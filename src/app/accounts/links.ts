@@ -5,8 +5,8 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { hashOfSecret, newSecret } from './authenticate.ts'
 import { requireActive, requireSession } from './passkeys.ts'
-import type { EnteredLink, Link, NewLink } from './session-schema.ts'
-import { startSession } from './sessions.ts'
+import type { EnteredLink, Link, NewLink, Page } from './session-schema.ts'
+import { requireOwnPage, startSession } from './sessions.ts'
 import type { SignIn } from './sign-in-port.ts'
 
 const LINK_MILLISECONDS = 10 * 60_000
@@ -50,9 +50,11 @@ export async function approveLink({ ports }: Context, caller: Caller, id: string
 /** The first call enters the code; later ones with its secret ask for the approval. */
 export async function enterLink(
   context: Context,
-  { code, secret = newSecret(), device }: EnteredLink & { readonly device: string },
+  { code, secret = newSecret(), page }: EnteredLink & { readonly page: Page },
 ) {
+  requireOwnPage(page)
   const { ports } = context
+  const { device } = page
   const claim = { hash: hashOfCode(code), deviceHash: hashOfSecret(secret), device }
   const link = await ports.signIns.claimLink({ ...claim, at: ports.clock.now() })
   if (!link) throw serviceError('code-wrong')

@@ -39,7 +39,7 @@ export const whoAmI = operation({
 
 export const changeAccount = operation({
   summary: 'Change your name, handle or profile',
-  description: 'The new name appears at all your seats.',
+  description: 'The new name appears at all your seats. You can change it three times in 30 days.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',

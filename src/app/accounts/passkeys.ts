@@ -12,7 +12,7 @@ import {
   requireChallenge,
 } from './challenges.ts'
 import type { AccountRecord } from './port.ts'
-import type { PasskeyShown } from './session-schema.ts'
+import type { Page, PasskeyShown } from './session-schema.ts'
 import type { Passkey } from './sign-in-port.ts'
 import { revokeTokens } from './tokens.ts'
 
@@ -23,13 +23,7 @@ const ALGORITHMS = [-7, -8, -257]
 /** Loaded on first use, which takes a second. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** A page of this service at which passkeys work; its host name owns them. */
-export interface PasskeyPage {
-  readonly origin: string | null
-  readonly device: string
-}
-
-export async function creationOptions(context: Context, caller: Caller, page: PasskeyPage) {
+export async function creationOptions(context: Context, caller: Caller, page: Page) {
   const { account } = caller
   const { kind } = requireSession(caller)
   const { origin: _, ...rp } = relyingParty(page)
@@ -55,7 +49,7 @@ export async function addPasskey(
   context: Context,
   caller: Caller,
   response: RegistrationResponseJSON,
-  page: PasskeyPage,
+  page: Page,
 ): Promise<PasskeyShown> {
   const { ports } = context
   const { id: account } = caller.account
@@ -100,7 +94,7 @@ export async function removePasskey({ ports }: Context, caller: Caller, id: stri
   if (!(await revokeTokens(removing))) throw serviceError('passkey-unknown')
 }
 
-export const requestOptions = (context: Context, kind: SessionKind, page: PasskeyPage) => ({
+export const requestOptions = (context: Context, kind: SessionKind, page: Page) => ({
   challenge: encoded(newChallenge(context, `use ${kind}`)),
   rpId: relyingParty(page).id,
   timeout: CHALLENGE_MILLISECONDS,
@@ -112,7 +106,7 @@ export async function accountByPasskey(
   context: Context,
   kind: SessionKind,
   response: AuthenticationResponseJSON,
-  page: PasskeyPage,
+  page: Page,
 ): Promise<AccountRecord> {
   const { ports } = context
   const { id: rpId, origin } = relyingParty(page)
@@ -161,7 +155,8 @@ export function requireSession({ session, lent, endsAt }: Caller): NonNullable<C
   return session
 }
 
-function relyingParty({ origin }: PasskeyPage): { id: string; origin: string } {
+/** The host name of the page owns its passkeys. */
+function relyingParty({ origin }: Page): { id: string; origin: string } {
   if (origin === null) throw serviceError('passkeys-unavailable')
   return { id: new URL(origin).hostname, origin }
 }

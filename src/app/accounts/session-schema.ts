@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { name } from '../../engine/kernel/name.ts'
-import { account } from '../core/account-schema.ts'
+import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
-const device = z.string().max(60)
-/** The page that asks: its origin if passkeys work there, and its browser. */
-export const page = z.strictObject({ origin: z.string().nullable(), device })
+/** The page that asks: if it is ours, its origin if passkeys work there, and its browser. */
+export const page = z.strictObject({
+  isOwn: z.boolean(),
+  origin: z.string().nullable(),
+  device: z.string().max(60),
+})
+export interface Page extends z.infer<typeof page> {}
 
-export const newGuest = z.strictObject({ name: name(60).describe('Name of the new account.') })
+export const newGuest = z.strictObject({ name: accountName })
 export const givenToken = z.strictObject({ token })
-export const openSessionInput = z.union([
-  newGuest.extend({ device }),
-  givenToken.extend({ device }),
-])
+export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.extend({ page })])
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
@@ -37,7 +37,7 @@ export interface PasskeyShown extends z.infer<typeof passkey> {}
 /** Types of the W3C; the library checks them. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
-  response: z.record(z.string(), anything),
+  response: z.record(z.string(), anything).describe('Answer of the authenticator.'),
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
@@ -57,7 +57,7 @@ export const passkeySignInInput = z.strictObject({
 export const link = z.strictObject({
   id: uuid,
   device: z.string().nullable().describe('Device that has entered the code; null before.'),
-  approved: z.boolean(),
+  approved: z.boolean().describe('True once you have approved the device.'),
   expiresAt: time.describe('Expiry of the code (Unix ms).'),
 })
 export interface Link extends z.infer<typeof link> {}

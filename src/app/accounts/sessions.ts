@@ -8,10 +8,10 @@ import type { Scope } from '../core/schema.ts'
 import { authenticateGiven, hashOfSecret, newSecret } from './authenticate.ts'
 import { credentialOf } from './bearer.ts'
 import { mergeGuestInto } from './merge-guest.ts'
-import { accountByPasskey, type PasskeyPage } from './passkeys.ts'
+import { accountByPasskey } from './passkeys.ts'
 import type { AccountRecord } from './port.ts'
 import { SESSION_MILLISECONDS } from './session-lifetime.ts'
-import type { OpenedSession, OpenSessionInput, TradeInput } from './session-schema.ts'
+import type { OpenedSession, OpenSessionInput, Page, TradeInput } from './session-schema.ts'
 import { tokenOf } from './tokens.ts'
 
 /** Trades a token for a session, or creates a guest with one. */
@@ -19,13 +19,14 @@ export async function openSession(
   context: Context,
   input: OpenSessionInput,
 ): Promise<OpenedSession> {
+  requireOwnPage(input.page)
   if ('token' in input) return tradeToken(context, input)
   const { ports, settings } = context
   if (!settings.guests) throw serviceError('guests-off')
   const now = ports.clock.now()
-  const { name, device } = input
+  const { name, page } = input
   const account = { id: newId(now), name, kind: 'human' as const, createdAt: now, role: null }
-  const { token, secret } = sessionFor(account.id, 'session', device, now)
+  const { token, secret } = sessionFor(account.id, 'session', page.device, now)
   await ports.accounts.create(account, token, hashOf('session', secret))
   return opened(account, secret)
 }
@@ -33,12 +34,12 @@ export async function openSession(
 /** Operator roles stay with the token. */
 async function tradeToken(
   { authenticator, ports }: Context,
-  { token: bearer, device }: TradeInput,
+  { token: bearer, page }: TradeInput,
 ): Promise<OpenedSession> {
   const caller = await authenticateGiven(authenticator, bearer)
   for (const scope of pageScopes) requireScope(caller, scope)
   const { account, tokenId: madeBy, endsAt, lent } = caller
-  const { token, secret } = sessionFor(account.id, 'session', device, ports.clock.now())
+  const { token, secret } = sessionFor(account.id, 'session', page.device, ports.clock.now())
   const expiresAt = Math.min(token.expiresAt, endsAt ?? token.expiresAt)
   const traded = { ...token, expiresAt, madeBy, lent }
   if (!(await ports.accounts.addToken(traded, hashOf('session', secret))))
@@ -72,7 +73,7 @@ export async function startSession(
 
 interface PasskeySignIn {
   readonly response: AuthenticationResponseJSON
-  readonly page: PasskeyPage
+  readonly page: Page
   readonly keepGames: boolean
   /** The session of this browser before. */
   readonly guest: string | null
@@ -83,11 +84,17 @@ export async function signInWithPasskey(
   context: Context,
   { response, page, keepGames, guest }: PasskeySignIn,
 ): Promise<OpenedSession> {
+  requireOwnPage(page)
   const account = await accountByPasskey(context, 'session', response, page)
   const before = keepGames && (await context.authenticator.authenticate(guest).catch(() => null))
   if (before && before.account.id !== account.id)
     await mergeGuestInto(context, before.account.id, account.id)
   return startSession(context, account, 'session', page.device)
+}
+
+/** Other origins cannot sign a browser in. */
+export function requireOwnPage({ isOwn }: Page): void {
+  if (!isOwn) throw serviceError('session-missing')
 }
 
 /** Ends this session, or all of the account. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { name } from '../../engine/kernel/name.ts'
 import { scope, time, uuid } from './schema.ts'
 
+export const accountName = name(60)
 const accountKind = z.enum(['human', 'agent', 'operator'])
 export const account = z.strictObject({
   id: uuid,
@@ -12,7 +13,7 @@ export const account = z.strictObject({
 export interface Account extends z.infer<typeof account> {}
 
 export const signUpInput = z.strictObject({
-  name: name(60),
+  name: accountName,
   kind: z.enum(['human', 'agent']).default('human'),
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
@@ -43,7 +44,7 @@ export const profileVisibility = z
   .enum(['public', 'hidden'])
   .describe('`hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({
-  name: name(60).optional().describe('New name. At most three changes in 30 days.'),
+  name: accountName.optional().describe('New name. At most three changes in 30 days.'),
   handle: handle
     .nullable()
     .optional()
@@ -66,7 +67,7 @@ export const whoAmI = z.strictObject({
 export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({
-  label: name(60).default('token'),
+  label: accountName.default('token'),
   scopes: z.array(scope).min(1).max(3),
   expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
 })

@@ -39,6 +39,8 @@ export interface Settings {
   /** Job slices that this node processes at the same time; 0 for none. */
   readonly jobThreads: number
   /** `webhookNetworks`: private networks that webhooks may reach. */
+  /** The address of the pages; push notices need it. */
+  readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]
   /** Interval of the deadline scheduler. */
@@ -72,6 +74,7 @@ export const defaultSettings: Settings = {
   jobFileRetentionDays: 7,
   jobFileGamesMax: 100_000,
   jobThreads: 0,
+  publicUrl: null,
   webhooks: false,
   webhookNetworks: [],
   sweepMilliseconds: 1_000,

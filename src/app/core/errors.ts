@@ -71,6 +71,12 @@ export const serviceErrors = {
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
+  'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
+  'browser-unknown': ['unknown', 'Browser not found in your list.'],
+  'too-many-browsers': [
+    'conflict',
+    'You have reached the limit of browsers with notices. Remove one first.',
+  ],
   'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
   'webhook-unknown': ['unknown', 'Webhook not found.'],
   'delivery-unknown': ['unknown', 'Delivery not found, or it is older than 30 days.'],
@@ -326,14 +332,16 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
     ? ''
     : message.replace(/`errors` lists each field\.$/, '')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  return `${before}${fieldSentence(first)}${more}`
+  return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
 }
 
 const VALUE_CHARACTERS_MAX = 40
 
 /** A value of the caller in a message. */
-export const quoted = (value: string): string =>
-  `\`${value.length > VALUE_CHARACTERS_MAX ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+export function quoted(value: string): string {
+  const isLong = value.length > VALUE_CHARACTERS_MAX
+  return `\`${isLong ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+}
 
 function fieldSentence({ pointer, message }: MalformedField): string {
   const name = pointer === '' ? 'The value' : quoted(pointer.slice(1))

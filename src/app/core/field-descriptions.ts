@@ -129,6 +129,7 @@ export const fieldDescriptions: FieldDescriptions = {
   question: 'Question of the decision in one sentence. Only with `include=words`.',
   place: 'Final rank of the account, from 1. Ties share a rank.',
   ranking: 'Seats grouped by final rank, best first.',
+  rating: 'Rating; null before the tenth rated game.',
   ratings: 'Ratings of the account by ruleset.',
   raw: 'Return the stored log line by line. Finished games only.',
   reason: 'Reason code.',

@@ -10,6 +10,7 @@ import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
 
 export const subjects = {
   account: uuid,
+  browser: uuid,
   game: uuid,
   job: uuid,
   notice: uuid,

@@ -1,3 +1,4 @@
+import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { clocksAt } from '../../engine/kernel/pace.ts'
 import { refuse } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
@@ -87,7 +88,10 @@ function wantedOptions(rules: Ruleset, { preset, options }: WantedOptions): obje
   const known = rules.presets ?? []
   const found = known.find(({ id }) => id === preset)
   if (found) return { ...found.options, ...options }
-  const errors = [{ pointer: '/preset', message: oneOf(known.map(({ id }) => id)) }]
+  const ids = known.map(({ id }) => id)
+  const meant = nearestName(preset, ids)
+  const message = `${oneOf(ids)}${meant === null ? '' : `; did you mean ${meant}?`}`
+  const errors = [{ pointer: '/preset', message }]
   return translateRefusals(rules, () => refuse('invalid-option', { errors }))
 }
 

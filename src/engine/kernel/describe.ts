@@ -148,8 +148,9 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   )
 }
 
-/** Output may gain fields, so clients must accept unknown ones. Integers need no widest bounds. */
+/** Output may gain fields, so clients must accept unknown ones. Some keywords always hold. */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||
+  (keyword === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}') ||
   (keyword === 'minimum' && value === Number.MIN_SAFE_INTEGER) ||
   (keyword === 'maximum' && value === Number.MAX_SAFE_INTEGER)

@@ -99,8 +99,8 @@ export const kernelRefusals = {
   'seat-already-handed-over': 'A {to} already plays this seat.',
   'game-not-paused': 'The game is not paused.',
   'not-undoable':
-    'This move cannot be undone: it is not your last one, it drew or revealed something, somebody ' +
-    'has answered it, or you have undone too many.',
+    'This move cannot be undone: it is not your last one, it drew or revealed something, ' +
+    'somebody has answered it, or you have undone too many.',
   'no-deadline': 'This decision has no time limit.',
   'no-saves': 'This game does not support saves.',
 } as const satisfies Record<string, string>

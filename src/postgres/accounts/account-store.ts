@@ -157,7 +157,7 @@ const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
         ...(handle !== undefined && { handle }),
         ...(profile && { profile }),
       }
-      await manager.update(accounts, { id }, changes)
+      if (Object.keys(changes).length > 0) await manager.update(accounts, { id }, changes)
       return 'done'
     })
     const outcome = await changing.catch((error) => {

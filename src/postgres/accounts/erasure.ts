@@ -52,6 +52,8 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
   // Deletes their secrets and pending deliveries, too.
   ['webhooks', 'delete from webhooks where account_id = $1'],
+  ['notice_settings', 'delete from notice_settings where account_id = $1'],
+  ['game_mutes', 'delete from game_mutes where account_id = $1'],
   [
     'job_parts',
     `delete from job_parts using jobs

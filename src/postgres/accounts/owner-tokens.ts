@@ -112,7 +112,7 @@ export async function revoke(
   return held.map(({ hash }) => hash)
 }
 
-/** Without an owner's token or passkey nobody could create another one. */
+/** Only an owner can create owner tokens, so one token or passkey of an owner must remain. */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
   if ((await usableOwnerTokens(manager, at)).length > 0) return
   if (!(await hasOwnerPasskey(manager))) throw new LastOwner()

@@ -45,9 +45,15 @@ select json_build_object(
   )},
   'packs', ${listOf('id, name, title, version, bytes', 'account_packs where account_id = $1')},
   'webhooks', ${listOf(
-    `id, url, events, ${ms('made_at')} as "madeAt"`,
+    `id, kind, label, url, events, ${ms('made_at')} as "madeAt"`,
     'webhooks where account_id = $1',
   )},
+  'noticeSettings', ${listOf(
+    'types, quiet_from as "quietFrom", quiet_until as "quietUntil", timezone',
+    'notice_settings where account_id = $1',
+    'account_id',
+  )},
+  'mutedGames', ${listOf('game_id as game', 'game_mutes where account_id = $1', 'game_id')},
   'requests', ${listOf(
     `key, answer, ${ms('created_at')} as "createdAt"`,
     'idempotency_keys where account_id = $1',

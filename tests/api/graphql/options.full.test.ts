@@ -19,7 +19,7 @@ function selectionOf(type: GraphQLObjectType): string {
   return `{ ${fields.join(' ')} }`
 }
 
-/** The option as it is sent back: without the moves that it is not. */
+/** The input for an option: only its own move. */
 const sentBack = (field: string, moves: Json): Json => ({
   [field]: Object.fromEntries(Object.entries(moves).filter(([, one]) => one !== null)),
 })

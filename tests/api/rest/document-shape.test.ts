@@ -77,7 +77,7 @@ const SCHEMA = ['type', 'anyOf', 'oneOf', 'allOf']
 const GAMES = Object.keys(registry).map((id) => id.split('-').map(capital).join(''))
 
 t.test('a repeated shape has a name', async (t) => {
-  for (const document of [players, operators]) t.same(repeatedIn(document), [])
+  t.same(repeatedIn(players), [])
 })
 
 /** Moves are inputs, which answers repeat for the caller to send. */

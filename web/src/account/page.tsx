@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { PersonalData } from '../lobby/personal-data.tsx'
 import { AccountButton, reauthenticate } from '../lobby/sign-in.tsx'
+import { NoticeSettings } from '../notices/notice-settings.tsx'
 import { AccountRatings } from '../ratings/account-ratings.tsx'
 import { account, me, type Schemas, signInAs, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -56,6 +57,7 @@ const Parts = (props: PartProps) => (
     <Profile {...props} />
     <Ways />
     <Devices own={props.me.token} />
+    <NoticeSettings />
     <Card title="Your data">
       <div class="stack">
         <Copy

@@ -4,7 +4,7 @@ export type ListedGame = components['schemas']['RulesetSummary']
 
 let listed: Promise<readonly ListedGame[]> | null = null
 
-/** The games of the service; a failed request is repeated by the next call. Also runs in workers. */
+/** The games of the service; the next call repeats a failed request. Also runs in workers. */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
   listed.catch(() => {

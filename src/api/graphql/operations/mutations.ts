@@ -23,6 +23,12 @@ import {
   findOpponent,
   waitForOpponent,
 } from '../../../app/matchmaking/operations.ts'
+import {
+  changeNotices,
+  muteGame,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from '../../../app/notices/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
 import {
   changeWebhook,
@@ -46,6 +52,10 @@ export const mutations: Fields = {
   createToken,
   revokeToken,
 
+  changeNotices,
+  subscribeBrowser,
+  unsubscribeBrowser,
+  muteGame,
   createWebhook,
   changeWebhook,
   removeWebhook,

@@ -9,6 +9,7 @@ import {
   tryMove,
 } from '../../../app/games/play-operations.ts'
 import { showStatus } from '../../../app/monitoring/operations.ts'
+import { readPushKey, showNotices } from '../../../app/notices/operations.ts'
 import { listPacks } from '../../../app/packs/operations.ts'
 import {
   listRulesets,
@@ -36,6 +37,8 @@ export const queries: Fields = {
   ownFile: getPersonalExport,
   account: showAccount,
   tokens: listTokens,
+  notices: showNotices,
+  pushKey: readPushKey,
   webhooks: listWebhooks,
   webhookDeliveries: listDeliveries,
 

@@ -119,7 +119,7 @@ export class Types {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')
     if (properties.size === 0) return this.#emptyShown
-    const place = { name, realm, root: schema, io: 'output' } as const
+    const place = { name: name.replace(/Option$/, ''), realm, root: schema, io: 'output' } as const
     return this.#claim(
       new GraphQLObjectType({ name, fields: () => this.#outputFields(properties, place) }),
       name,

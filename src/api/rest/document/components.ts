@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountName } from '../../../app/core/account-schema.ts'
 import { deprecationOf, sentenceOn } from '../../../app/core/deprecation.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import { saidOf, uuid } from '../../../app/core/schema.ts'
@@ -15,6 +16,7 @@ import { SharedParts } from './shared-parts.ts'
 
 const names: Readonly<Record<string, z.ZodType>> = {
   ...schemaNames,
+  AccountName: accountName,
   ListedSeat: listedSeat,
   Rating: shownRating,
   MoveAnswer: moveAnswer,
@@ -28,11 +30,23 @@ const names: Readonly<Record<string, z.ZodType>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
+const LONG_EXAMPLE_CHARACTERS = 500
+
 /** Collects the schemas, responses and parameters that a document shares. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly responses = new SharedParts('responses')
   readonly parameters = new SharedParts('parameters')
+
+  readonly #examples = new Set<string>()
+
+  /** A long example is given once, where it occurs first. */
+  example(value: unknown): { readonly example?: unknown } {
+    const text = JSON.stringify(value) ?? ''
+    if (this.#examples.has(text)) return {}
+    if (text.length >= LONG_EXAMPLE_CHARACTERS) this.#examples.add(text)
+    return { example: value }
+  }
 
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {

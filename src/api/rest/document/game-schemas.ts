@@ -144,6 +144,7 @@ function define(
     for (const [key, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
       schemas[nameOfDef(key)] = lift(definition) as JsonSchema
     }
+    if ('const' in rest) return constant(rest)
     if (typeof rest.title !== 'string') return mapped(rest)
     const { title, description, ...shape } = rest
     const words = description === undefined ? {} : { description }
@@ -153,6 +154,9 @@ function define(
     Object.fromEntries(Object.entries(part).map(([key, value]) => [key, lift(value)]))
   schemas[home] = lift(moved(schema, nameOfDef)) as JsonSchema
 }
+
+/** The value says what it is. */
+const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape

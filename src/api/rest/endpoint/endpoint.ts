@@ -115,7 +115,7 @@ interface Description {
   readonly bySecret?: OperationSpec['bySecret']
   readonly seconds?: number | undefined
 }
-type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Webhooks' | 'Games' | 'Play' | 'Log'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Notices' | 'Webhooks' | 'Games' | 'Play' | 'Log'
 export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>

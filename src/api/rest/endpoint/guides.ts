@@ -1,6 +1,7 @@
 export const guides = [
   'concepts',
   'client',
+  'graphql',
   'live',
   'bot',
   'language-model',

@@ -37,7 +37,7 @@ import {
 import { type Answer, type Endpoints, json } from '../endpoint/endpoint.ts'
 import { del, endpoint, get } from '../endpoint/methods.ts'
 import { RestError } from '../problems/errors.ts'
-import { pageOf, requireOwnPage } from './sessions.ts'
+import { pageOf } from './sessions.ts'
 
 const SIGNED_IN = 'The operator; the session is in the cookie'
 const CALLBACK = '/v1/admin/sign-in/callback'
@@ -60,8 +60,7 @@ export const consoleEndpoints: Endpoints = {
     bodyExample: { token: newTokenExample.secret },
     answers: { 201: json(SIGNED_IN, signedIn, { account: accountExample }) },
     async handle({ service, body, request }) {
-      requireOwnPage(request)
-      const input = { ...body, device: pageOf(request).device }
+      const input = { ...body, page: pageOf(request) }
       const call = { caller: null, id: undefined, input }
       return withCookie(request, await service.run(openConsoleSession, call))
     },
@@ -94,7 +93,6 @@ export const consoleEndpoints: Endpoints = {
     bodyExample: { credential: credentialExample },
     answers: { 201: json(SIGNED_IN, signedIn, { account: accountExample }) },
     async handle({ service, body, request }) {
-      requireOwnPage(request)
       const call = { caller: null, id: undefined, input: { ...body, page: pageOf(request) } }
       return withCookie(request, await service.run(signInToConsole, call))
     },
@@ -148,6 +146,7 @@ export const consoleEndpoints: Endpoints = {
   finishOidc: endpoint('GET', CALLBACK, finishOidc, {
     query: z.looseObject({}),
     answers: redirected,
+    errors: ['not-found'],
     async handle({ service, request }) {
       const answer = originOf(request) + request.url
       const input = { answer, flow: request.flow() ?? '', device: pageOf(request).device }

@@ -9,6 +9,7 @@ import { healthEndpoints } from './health.ts'
 import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
 import { pairingEndpoints } from './matchmaking.ts'
+import { noticeEndpoints } from './notices.ts'
 import { packEndpoints } from './packs.ts'
 import { ownFileEndpoints } from './personal-data.ts'
 import { playEndpoints } from './play.ts'
@@ -30,13 +31,13 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
+  ...named('Notices', noticeEndpoints),
   ...named('Webhooks', webhookEndpoints),
-  ...named('Service', {
-    ...statusEndpoints,
-    ...keyEndpoints,
+  ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
+  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
+  ...named('Operations', {
+    ...healthEndpoints,
     ...documentEndpoints(() => endpoints),
     ...htmlPageEndpoints(() => endpoints),
   }),
-  ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),
-  ...named('Operations', healthEndpoints),
 ]

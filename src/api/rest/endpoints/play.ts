@@ -62,7 +62,7 @@ export const playEndpoints: Endpoints = {
     adds:
       'With `dryRun` the move is only checked: nothing is drawn or stored, and no key is ' +
       'used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one ' +
-      'call. The move is durable before the wait begins; a retry with the same key waits anew.',
+      'call. The move is durable before the wait begins. A retry with the same key waits again.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun, wait }),
     body: moveBody,

@@ -27,7 +27,6 @@ import {
   passkeySignInInput,
   signedIn,
 } from '../../../app/accounts/session-schema.ts'
-import { serviceError } from '../../../app/core/errors.ts'
 import { accountExample } from '../document/examples/accounts.ts'
 import {
   creationExample,
@@ -51,8 +50,7 @@ export const sessionEndpoints: Endpoints = {
       201: json(SIGNED_IN, signedIn, { account: accountExample }),
     },
     async handle({ service, body, request }) {
-      requireOwnPage(request)
-      const input = { ...body, device: deviceIn(request.headers['user-agent']) }
+      const input = { ...body, page: pageOf(request) }
       return withCookie(
         request,
         await service.run(openSession, { caller: null, id: undefined, input }),
@@ -107,7 +105,6 @@ export const sessionEndpoints: Endpoints = {
     bodyExample: { credential: credentialExample },
     answers: { 201: json(SIGNED_IN, signedIn, { account: accountExample }) },
     async handle({ service, body, request }) {
-      requireOwnPage(request)
       const input = { ...body, page: pageOf(request), guest: request.presented() }
       const call = { caller: null, id: undefined, input }
       return withCookie(request, await service.run(signInWithPasskey, call))
@@ -143,8 +140,7 @@ export const sessionEndpoints: Endpoints = {
       201: json(SIGNED_IN, enteredLink, { account: accountExample, secret: null }),
     },
     async handle({ service, body, request }) {
-      requireOwnPage(request)
-      const input = { ...body, device: pageOf(request).device }
+      const input = { ...body, page: pageOf(request) }
       const call = { caller: null, id: undefined, input }
       const { waiting, opened } = await service.run(enterLink, call)
       if (opened === null) return { body: { account: null, secret: waiting } }
@@ -154,12 +150,8 @@ export const sessionEndpoints: Endpoints = {
   }),
 }
 
-/** Other origins cannot sign a browser in. */
-export function requireOwnPage(request: FastifyRequest): void {
-  if (!isOwnPage(request)) throw serviceError('session-missing')
-}
-
 export const pageOf = (request: FastifyRequest) => ({
+  isOwn: isOwnPage(request),
   origin: request.pageOrigin(),
   device: deviceIn(request.headers['user-agent']),
 })

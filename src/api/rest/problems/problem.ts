@@ -8,8 +8,8 @@ import { detailOf, type ErrorKind, ServiceError } from '../../../app/core/errors
 import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { anything } from '../../../app/core/schema.ts'
+import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
-import { rateLimitFields } from '../wire/rate-limit-fields.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
 /** RFC 9457: the format of all errors. */

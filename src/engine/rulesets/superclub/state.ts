@@ -154,12 +154,14 @@ export const sideSchema = named(
 export type SideDraft = z.infer<typeof sideSchema>
 
 const die = z.int().min(1).max(6)
-const dicePair = named('Dice', z.tuple([die, die]))
+export const dicePair = named('Dice', z.tuple([die, die]))
 const pairOf = <T extends z.ZodType>(one: T) => z.tuple([one, one])
+export const countPair = named('Counts', pairOf(count))
+export const thirdPair = named('Thirds', pairOf(thirdSchema))
 
 export const thirdInPlaySchema = z.strictObject({
   index: z.int().min(1).max(3),
-  rows: pairOf(thirdSchema),
+  rows: thirdPair,
   dice: pairOf(dicePair.nullable()),
   mods: pairOf(z.int()),
   winsDraw: pairOf(z.boolean()),
@@ -170,8 +172,8 @@ export const thirdInPlaySchema = z.strictObject({
 
 const playedThirdSchema = z.strictObject({
   index: z.int().min(1).max(3),
-  rows: pairOf(thirdSchema),
-  totals: pairOf(count),
+  rows: thirdPair,
+  totals: countPair,
   /** 0: home, 1: away, null: drawn. */
   winner: z.int().min(0).max(1).nullable(),
 })
@@ -204,7 +206,7 @@ export const matchSchema = z.strictObject({
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
   /** In half third-points. */
-  score: pairOf(count),
+  score: countPair,
   reading: readingSchema.nullable(),
   /** Seats that have submitted their order of penalty takers; null without a shoot-out. */
   ordered: z.array(seatSchema).nullable(),

@@ -1,4 +1,4 @@
-import type { Allowance, RateLimitBucket } from '../../../app/core/rate-limits.ts'
+import type { Allowance, RateLimitBucket } from '../../app/core/rate-limits.ts'
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers. */
 export function rateLimitFields(
