@@ -12,6 +12,8 @@ import { parse } from 'yaml'
 /** An operation may move from one document to the other. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
+/** Names that games from packages import. */
+const PACKAGE_API = 'schema/package-api.txt'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
 function main(release) {
@@ -27,6 +29,7 @@ function main(release) {
       DOCUMENTS.map((file) => parse(readFileSync(file, 'utf8'))),
     ),
     ...breaksOfSchemas(wasSdl, readFileSync(SDL, 'utf8')),
+    ...goneFrom(fileAt(release, PACKAGE_API) ?? '', readFileSync(PACKAGE_API, 'utf8')),
   ]
   const untold = breaks.filter(isUntold(readFileSync('CHANGELOG.md', 'utf8')))
   const sudden = breaks.filter(isSudden(JSON.parse(readFileSync('package.json', 'utf8')).version))
@@ -62,6 +65,12 @@ export const isSudden =
   (version) =>
   ({ says, isDeprecated = false }) =>
     Number.parseInt(version, 10) >= 1 && / gone$| removed\.$/.test(says) && !isDeprecated
+
+export function goneFrom(was, is) {
+  const known = new Set(is.split('\n'))
+  const gone = was.split('\n').filter((name) => !known.has(name))
+  return gone.map((name) => ({ name, says: 'is gone' }))
+}
 
 export const breaksOfSchemas = (was, is) => breaksBetween(buildSchema(was), buildSchema(is))
 

@@ -20,6 +20,7 @@ import { printed, type StartedProcess, start } from './support/process.ts'
 import { freePort, listening, programOf } from './support/programs.ts'
 import { queryAt } from './support/query.ts'
 import { untilAsync } from './support/until.ts'
+import { withAuthenticator } from './web/authenticator.ts'
 import { type Page, windowOf } from './web/browser.ts'
 
 const skip = withoutPostgres
@@ -35,7 +36,7 @@ const cliFile = (name: string) => fileURLToPath(new URL(`../src/cli/${name}.js`,
 const random = (): string =>
   spawnSync('openssl', ['rand', '-hex', '32'], { encoding: 'utf8' }).stdout.trim()
 
-/** What the unit for systemd sets, but ports and folders. */
+/** Settings of the unit for systemd. */
 const unit = Object.fromEntries(
   [...deployed('touchline.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
     line!.split(' ').map((pair) => pair.split('=') as [string, string]),
@@ -180,11 +181,14 @@ async function carryOut(page: Page, name: string, reason: string): Promise<void>
   await dialog.waitFor({ state: 'detached' })
 }
 
-step('a complaint: find, look, replay, pause, hand over, ban', skip, async (t) => {
-  const page = await windowOf(t, operators)
+step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', skip, async (t) => {
+  // Browsers allow passkeys without TLS on this name only.
+  const page = await windowOf(t, operators.replace('127.0.0.1', 'localhost'), { own: true })
   await page.goto('/console')
-  await page.getByLabel('Your token').fill(adminToken)
-  await press(page, 'Sign in')
+  await withAuthenticator(page)
+  await page.getByLabel('Admin token').fill(adminToken)
+  await press(page, 'Continue')
+  await press(page, 'Create a passkey')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await page.getByLabel('Reason for viewing games and tokens').selectOption('complaint')
   await page.getByLabel('Case note').fill('Case 4711')

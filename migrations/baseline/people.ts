@@ -149,6 +149,9 @@ create table pairings (
   bot boolean not null,
   -- The expected rating of the account when it asked.
   strength double precision not null,
+  -- Numbers of players that the account accepts.
+  seats_min smallint not null,
+  seats_max smallint not null,
   since timestamptz not null,
   seen_at timestamptz not null,
   request_key text,

@@ -25,11 +25,11 @@ import { rest } from './rest/index.ts'
 import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
-import { requestFacts } from './rest/problems/request-facts.ts'
 import { deferChildLoggers } from './rest/request-log.ts'
 import { requestIds } from './rest/wire/request-ids.ts'
 import { secure } from './rest/wire/security.ts'
 import { acceptSessions } from './rest/wire/sessions.ts'
+import { requestFacts } from './shared/request-facts.ts'
 
 interface Parts {
   readonly service: Service

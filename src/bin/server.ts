@@ -14,6 +14,7 @@ import type { Context, Settings } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
 import { clientDocuments } from '../app/oauth/client-documents.ts'
 import type { OAuth } from '../app/oauth/oauth.ts'
+import { packageWarnings } from '../app/packs/game-pin.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
@@ -107,7 +108,11 @@ async function main(): Promise<void> {
   watchProcess(service.context.metrics)
   const exporter = startMetricsExport(process.env, service.context.metrics)
   if (exporter) stop.last(() => exporter.close())
-  for (const warning of service.packWarnings) startLog.warn(warning)
+  for (const warning of [
+    ...service.packWarnings,
+    ...packageWarnings(await ports.games.packagesInUse(), games.packages),
+  ])
+    startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
   const adminListener = new AdminListener(config.ADMIN_LISTEN)

@@ -14,6 +14,7 @@ import type { KnownKeys, SignatureFound } from '../engine/luck/exports/signature
 import { verifyExport } from '../engine/luck/exports/verify-export.ts'
 import { type Finding, GameVerifier } from '../engine/luck/game-verifier.ts'
 import {
+  type GamePin,
   type LogHeader,
   type LogRow,
   logHeader,
@@ -22,7 +23,7 @@ import {
   tableIn,
 } from '../engine/luck/log.ts'
 import { drawsNamed, hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
-import { registry } from '../games/loaded.ts'
+import { packages, registry } from '../games/loaded.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 
@@ -45,6 +46,15 @@ export interface JudgedGame {
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
+  /** Set if the loaded package has other bytes than the recorded one. */
+  readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
+}
+
+function rebuilt(ruleset: string, pin: GamePin | undefined): JudgedGame['rebuilt'] {
+  const loaded = packages.get(ruleset)
+  if (!pin || !loaded || loaded.integrity === pin.integrity) return null
+  const told = ({ name, version, integrity }: GamePin) => `${name} ${version} (${integrity})`
+  return { recorded: told(pin), loaded: told(loaded) }
 }
 
 export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerator<JudgedGame> {
@@ -59,7 +69,7 @@ export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerato
     yield* judgeExport(file, withFirst(first.value as Uint8Array, lines), terms)
   } catch (error) {
     if (!(error instanceof ImportInvalid)) throw error
-    const unread = { game: null, ruleset: null, finding: null, bots: null }
+    const unread = { game: null, ruleset: null, finding: null, bots: null, rebuilt: null }
     const nothing = { ...unread, signature: null, kid: null }
     yield { file, ...nothing, fault: error.message }
   }
@@ -93,6 +103,7 @@ async function* judgeExport(
       kid,
       bots,
       fault: fault?.message ?? faultOfBots(bots),
+      rebuilt: rebuilt(game.ruleset, game.package),
     }
     bots = null
   }
@@ -121,7 +132,17 @@ async function judgeLog(
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
   const fault = finding.verdict === 'refuted' ? 'the log is not valid' : faultOfBots(bots)
-  return { file, game, ruleset, finding, signature: null, kid: null, bots, fault }
+  return {
+    file,
+    game,
+    ruleset,
+    finding,
+    signature: null,
+    kid: null,
+    bots,
+    fault,
+    rebuilt: rebuilt(ruleset, header.package),
+  }
 }
 
 function parsedBy<T>(file: string, parse: () => T): T {

@@ -126,7 +126,7 @@ interface VerifyFileOptions {
 
 function count(
   sums: Sums,
-  { finding, fault, game, bots }: JudgedGame,
+  { finding, fault, game, bots, rebuilt }: JudgedGame,
   terms: VerifyFileOptions,
 ): void {
   const { commits, events, foldedOnly, unjudged, over } = finding ?? nothing
@@ -135,7 +135,8 @@ function count(
   sums.events += events
   sums.faults += fault !== null || isCut ? 1 : 0
   sums.judgedCommits += commits - foldedOnly
-  const isPart = finding === null || foldedOnly > 0 || unjudged > 0 || commits === 0
+  const isPart =
+    finding === null || foldedOnly > 0 || unjudged > 0 || commits === 0 || rebuilt !== null
   sums.unjudged += isPart ? 1 : 0
   if (sums.bots) countBots(sums.bots, bots)
 }
@@ -183,7 +184,9 @@ function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): 
   return [
     ...failed.map(({ file, game, fault }) => `${game ?? file} IS NOT VALID: ${fault}`),
     `${sums.games} games, ${sums.events} events.`,
-    ...(unjudged > 0 ? [`${unjudged} games were only partly re-executed.`] : []),
+    ...(unjudged > 0
+      ? [`${unjudged} games were only partly re-executed, or with another build of their package.`]
+      : []),
     ...(sums.bots ? sentencesOfBots(sums.bots) : []),
     faults === 0 ? 'No faults found.' : `${faults} games ARE NOT VALID or incomplete.`,
   ]
@@ -196,6 +199,9 @@ function ofOne(judged: JudgedGame, found: Finding): string[] {
   return [
     `${ruleset} ${game}: ${rows} rows, ${commits} commits, ${events} events`,
     verdicts[fault === null || faultOfBots(bots) !== null ? found.verdict : 'refuted'],
+    ...(judged.rebuilt
+      ? [`Recorded with ${judged.rebuilt.recorded}, re-executed with ${judged.rebuilt.loaded}.`]
+      : []),
     ...signedBy(judged),
     found.commitmentHolds
       ? 'The seed matches the commitment.'

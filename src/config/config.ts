@@ -171,7 +171,7 @@ export const variables = {
     '60',
     'sign-ups per address, and tokens that an account creates or revokes',
   ),
-  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams per token'),
+  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(12), '12', 'open streams per token'),
   CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),

@@ -40,6 +40,7 @@ import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
 import { seasonStore } from './seasons/season-store.ts'
+import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /** With the notifier, the probe and two batches in flight: fourteen connections a node. */
@@ -123,6 +124,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
     ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
     ratings: ratingStore(pools),
+    tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
     ...{ oauth: oauthStore(clerks), seasons: seasonStore(lobby, terms.keys) },
     connections: () => [

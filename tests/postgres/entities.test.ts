@@ -12,6 +12,7 @@ const withoutEntities = [
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
   ...['seasons', 'season_entries', 'season_fixtures'],
   ...['oauth_grants', 'oauth_codes', 'oauth_refreshes'],
+  ...['seat_presence', 'reactions'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

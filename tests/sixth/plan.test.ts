@@ -32,7 +32,7 @@ t.test('a test names every clause of its rulebook', async (t) => {
 })
 
 t.test('the page quotes its code correctly', async (t) => {
-  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.full.test.ts']
+  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/packages.full.test.ts']
   const source = files.map((file) => bare(read(file)))
   const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```tsx?\n(.*?)^```$/gms)]
 

@@ -71,7 +71,9 @@ export const directions: Readonly<Record<string, Direction>> = {
     values: ['src/app', 'src/games'],
     packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'],
   },
-  'src/api': { values: ['src/engine', 'src/app', 'src/api', 'src/config', 'src/version.ts'] },
+  'src/api': {
+    values: ['src/engine', 'src/package', 'src/app', 'src/api', 'src/config', 'src/version.ts'],
+  },
   'src/cli': {
     values: ['src/engine', 'src/app/admin/operations', 'src/app', 'src/api/pages', ...common],
   },

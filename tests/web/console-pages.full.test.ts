@@ -1,4 +1,4 @@
-// What operators see and find in the console: search, audit, forms, start page.
+// Pages of the console: search, audit, forms, start page.
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'

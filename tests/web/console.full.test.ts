@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
-import { asOperator } from './operator.ts'
+import { asOperator, signInOperator } from './operator.ts'
 import { environment, type PagesHouse, pagesHouse } from './pages.ts'
 
 async function consoleOf(t: Test, { base }: PagesHouse, token: string, path = ''): Promise<Page> {
@@ -230,9 +230,8 @@ t.test('filters are kept in the browser, and forgotten', async (t) => {
 t.test('the reason for hidden state is asked once, before any page that requires it', async (t) => {
   const house = await pagesHouse()
   const page = await windowOf(t, house.base)
+  await signInOperator(page, house.admin)
   await page.goto('/console')
-  await page.getByLabel('Your token').fill(house.admin)
-  await press(page, 'Sign in')
   await page.getByRole('link', { name: 'Tokens' }).click()
   await page.getByText('Enter a reason above to see').waitFor()
   await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')

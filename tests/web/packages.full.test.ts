@@ -1,5 +1,4 @@
-// A game from a package: on its own board under the policy of the pages, by form, and in the
-// replay.
+// A game from a package: on its own board under the policy of the pages, by form, and replayed.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -43,7 +43,7 @@ export function pagesHouse(): Promise<PagesHouse> {
     outside,
     env: { ARCHIVE: root.testdir() },
     nodeInfo: { environment, variables, warnings: [] },
-    settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
+    settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS, absentMilliseconds: 0 },
   })
   return shared
 }

@@ -8,7 +8,7 @@ const GAME_KILOBYTES_MAX = 58
 const RESULT_KILOBYTES_MAX = 7
 const REPLAY_SHELL_KILOBYTES_MAX = 42
 const REPLAY_KILOBYTES_MAX = 128
-const CONSOLE_KILOBYTES_MAX = 41
+const CONSOLE_KILOBYTES_MAX = 49
 const THINKER_KILOBYTES_MAX = 35
 
 t.test('the lobby weighs no more than its budget', async (t) => {

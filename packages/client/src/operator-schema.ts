@@ -305,26 +305,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/v1/admin/search": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Find games and accounts by id, invite code or name
-     * @description Any part of an id of at least four digits is enough. Links are understood too.
-     */
-    get: operations["adminFind"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/v1/admin/games/{game}": {
     parameters: {
       query?: never;
@@ -1253,6 +1233,86 @@ export interface paths {
      * @description Games already imported with it stay. Keys from the configuration can be removed only there.
      */
     delete: operations["adminUntrustKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find games and accounts by id, invite code or name
+     * @description Any part of an id of at least four digits is enough. Links are understood too.
+     */
+    get: operations["adminFind"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/seasons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Announce a sealed season
+     * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against house bots. At `endsAt` the seed and all games become public.
+     */
+    post: operations["adminCreateSeason"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/seasons/{season}/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a sealed season now
+     * @description Reveals its seed and games. Games that still run are lost.
+     */
+    post: operations["adminEndSeason"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/seasons/{season}/void": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Declare a sealed season void
+     * @description Reveals its seed and games. Pages say that its standings do not count.
+     */
+    post: operations["adminVoidSeason"];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2718,7 +2778,7 @@ export interface components {
        * @description Stable code for programs.
        * @enum {string}
        */
-      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-cursor" | "invalid-input" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
+      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
       /** @description Explanation in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids it. */
@@ -2782,6 +2842,45 @@ export interface components {
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
       }[];
+    };
+    Season: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Name of the season. */
+      name: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+      contentPack: string;
+      /** @description Game options as defined by the ruleset. */
+      options: unknown;
+      /** @description Number of seats; house bots take all but one. */
+      seats: number;
+      /**
+       * @description Level of the house bots.
+       * @constant
+       */
+      rival: "steady";
+      /** @description Number of deals that each entrant plays; a multiple of the seats. */
+      deals: number;
+      /** @description Time limit of each decision, in seconds. */
+      decisionSeconds: number;
+      /** @description Start of the season (Unix ms). */
+      startsAt: number;
+      /** @description The reveal (Unix ms): the seed and all games become public. */
+      endsAt: number;
+      /**
+       * @description State of the season. The seed is public once it is revealed or void.
+       * @enum {string}
+       */
+      state: "announced" | "running" | "revealed" | "void";
+      /** @description SHA-256 of the seed of the season. */
+      commitment: string;
+      /** @description Seed of all deals; null until the reveal. */
+      seed: string | null;
     };
     Seat: {
       /** @description Seat number, from 0; null without a seat. */
@@ -3254,6 +3353,15 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description `history-rewound`, `season-closed` */
+    ConflictGameSeasonClosed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description `last-owner` */
     ConflictLastOwner: {
       headers: {
@@ -3290,8 +3398,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `account-banned`, `look-needed`, `own-game`, `scope-missing` */
-    NotAllowedLookNeededOrOwnGameOrScopeMissing: {
+    /** @description `account-banned`, `look-needed`, `own-game`, `scope-missing`, `season-sealed` */
+    NotAllowedGameLookNeededOrOwnGameOrScopeMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -3299,8 +3407,17 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `account-banned`, `own-game`, `scope-missing` */
-    NotAllowedOwnGameOrScopeMissing: {
+    /** @description `account-banned`, `own-game`, `scope-missing`, `season-sealed` */
+    NotAllowedGameOwnGameOrScopeMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `scope-missing`, `season-sealed` */
+    NotAllowedGameScopeMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -3391,6 +3508,15 @@ export interface components {
     };
     /** @description `passkey-unknown` */
     NotFoundPasskeyUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `season-unknown` */
+    NotFoundSeasonUnknown: {
       headers: {
         [name: string]: unknown;
       };
@@ -3593,17 +3719,6 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `database-unavailable`, `read-only`, `shutting-down` */
-    UnavailableReadOnly: {
-      headers: {
-        /** @description Seconds */
-        "retry-after"?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /** @description `unsupported-media-type` */
     WrongMediaType: {
       headers: {
@@ -3653,6 +3768,8 @@ export interface components {
     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
     /** @description Ruleset id, such as `goalscorer`. */
     ruleset: string;
+    /** @description Id of a sealed season */
+    seasonId: string;
     /** @description Seat number, from 0 */
     seatId: number;
     /** @description Id of an account, a token or a pack. */
@@ -3817,7 +3934,7 @@ export interface operations {
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableReadOnly"];
+      503: components["responses"]["Unavailable"];
     };
   };
   closeConsoleSession: {
@@ -3846,7 +3963,7 @@ export interface operations {
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerReadOnly"];
+      503: components["responses"]["UnavailableCaller"];
     };
   };
   consolePasskeyOptions: {
@@ -3916,6 +4033,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -3965,7 +4083,7 @@ export interface operations {
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableReadOnly"];
+      503: components["responses"]["Unavailable"];
     };
   };
   createConsolePasskeyOptions: {
@@ -4095,6 +4213,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -4214,10 +4333,11 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundNotFound"];
       409: components["responses"]["ConflictSignInExpired"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerReadOnly"];
+      503: components["responses"]["UnavailableCaller"];
     };
   };
   adminOperations: {
@@ -4611,7 +4731,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
@@ -4735,156 +4855,6 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
-      500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerBusy"];
-    };
-  };
-  adminFind: {
-    parameters: {
-      query?: {
-        /** @description Any part of an id, an invite code or link, or the beginning of a name. */
-        text?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Find games and accounts by id, invite code or name */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "games": [
-           *         {
-           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *           "ruleset": "goalscorer",
-           *           "status": "running",
-           *           "visibility": "public",
-           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *           "options": {
-           *             "rows": 10,
-           *             "turnLimit": 20,
-           *             "formation": "four-four-two",
-           *             "goalkeeperCapturable": true,
-           *             "offsideMayRevealSubstitute": false,
-           *             "revealReplacedCounter": false,
-           *             "decisionTimeLimitSeconds": null
-           *           },
-           *           "decisionSeconds": null,
-           *           "absence": "wait",
-           *           "absenceLevel": "steady",
-           *           "hints": true,
-           *           "rated": false,
-           *           "undo": false,
-           *           "saved": null,
-           *           "rematchOf": null,
-           *           "createdAt": 1795280400000,
-           *           "startedAt": 1795280400000,
-           *           "endedAt": null,
-           *           "archivedAt": null,
-           *           "ended": null,
-           *           "origin": null,
-           *           "seats": [
-           *             {
-           *               "seat": 0,
-           *               "kind": "account",
-           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *               "name": "Ada",
-           *               "level": null,
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": {
-           *                 "rating": 18.21,
-           *                 "games": 34
-           *               },
-           *               "since": null
-           *             },
-           *             {
-           *               "seat": 1,
-           *               "kind": "bot",
-           *               "account": null,
-           *               "name": "Libero",
-           *               "level": "sharp",
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": null,
-           *               "since": null
-           *             }
-           *           ],
-           *           "seat": null,
-           *           "version": 4,
-           *           "awaits": [
-           *             0
-           *           ],
-           *           "outcome": null
-           *         }
-           *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "kind": "agent",
-           *           "createdAt": 1795280400000,
-           *           "role": null,
-           *           "vouched": false,
-           *           "leftAt": null,
-           *           "renamedAt": null,
-           *           "mergedInto": null,
-           *           "ban": null
-           *         }
-           *       ]
-           *     }
-           */
-          "application/json": {
-            /** @description Newest first, at most 20. */
-            games: components["schemas"]["Game"][];
-            /** @description At most 20. */
-            accounts: {
-              /**
-               * Format: uuid
-               * @description Id: opaque and permanent.
-               */
-              id: string;
-              /** @description Name; null for an empty seat or a deleted account. */
-              name: string;
-              /**
-               * @description Kind.
-               * @enum {string}
-               */
-              kind: "human" | "agent" | "operator";
-              /** @description Time of creation (Unix ms). */
-              createdAt: number;
-              /** @description Operator role; null without one. */
-              role: ("support" | "operator" | "owner") | null;
-              /** @description True if an identity provider has confirmed it. */
-              vouched: boolean;
-              /** @description Time of deletion (Unix ms); null for an active account. */
-              leftAt: number | null;
-              /** @description Time of the latest change by an operator (Unix ms). */
-              renamedAt: number | null;
-              /** @description Account that received its seats. */
-              mergedInto: string | null;
-              /** @description Include bans that have ended. */
-              ban: {
-                /** @description Null for a permanent ban. */
-                until: number | null;
-                /** @description Reason code. */
-                reason: string;
-              } | null;
-            }[];
-          };
-        };
-      };
-      400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5259,7 +5229,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestInvalidVersion"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5331,7 +5301,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedLookNeededOrOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5589,7 +5559,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestInvalidVersion"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedLookNeededOrOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5660,7 +5630,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedLookNeededOrOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5723,7 +5693,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5780,7 +5750,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -5932,7 +5902,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `not-abandoned` */
       409: {
@@ -6029,7 +5999,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `moved-on` */
       409: {
@@ -6123,7 +6093,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-paused`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
       409: {
@@ -6225,7 +6195,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      /** @description `account-banned`, `not-your-decision`, `own-game`, `scope-missing` */
+      /** @description `account-banned`, `not-your-decision`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6335,7 +6305,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `seat-already-handed-over`, `seat-resigned` */
       409: {
@@ -6542,7 +6512,7 @@ export interface operations {
         };
       };
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedLookNeededOrOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `too-many-games` */
       409: {
@@ -6674,7 +6644,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
       409: {
@@ -6737,7 +6707,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedLookNeededOrOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
@@ -7128,7 +7098,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
@@ -7501,7 +7471,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
@@ -7625,7 +7595,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `history-rewound`, `not-banned` */
       409: {
@@ -7763,7 +7733,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      /** @description `account-banned`, `has-looked`, `scope-missing` */
+      /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8023,7 +7993,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
@@ -8136,7 +8106,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      /** @description `account-banned`, `has-looked`, `not-your-seat`, `own-game`, `scope-missing` */
+      /** @description `account-banned`, `has-looked`, `not-your-seat`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8284,7 +8254,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `account-left`, `history-rewound` */
       409: {
@@ -8405,7 +8375,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `history-rewound`, `moved-on`, `not-rated` */
       409: {
@@ -8560,7 +8530,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
@@ -8748,7 +8718,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `job-unknown`, `ruleset-unknown` */
       404: {
         headers: {
@@ -9041,7 +9011,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `clocks-run`, `history-rewound` */
       409: {
         headers: {
@@ -9192,7 +9162,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
@@ -9338,7 +9308,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
@@ -9421,7 +9391,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedOwnGameOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
@@ -9665,7 +9635,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `ruleset-unknown` */
       404: {
         headers: {
@@ -9948,7 +9918,15 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+      /** @description `account-banned`, `scope-missing`, `season-sealed`, `webhooks-off` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
@@ -10088,7 +10066,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
@@ -10159,6 +10137,485 @@ export interface operations {
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  adminFind: {
+    parameters: {
+      query?: {
+        /** @description Any part of an id, an invite code or link, or the beginning of a name. */
+        text?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Find games and accounts by id, invite code or name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "games": [
+           *         {
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "ruleset": "goalscorer",
+           *           "status": "running",
+           *           "visibility": "public",
+           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *           "options": {
+           *             "rows": 10,
+           *             "turnLimit": 20,
+           *             "formation": "four-four-two",
+           *             "goalkeeperCapturable": true,
+           *             "offsideMayRevealSubstitute": false,
+           *             "revealReplacedCounter": false,
+           *             "decisionTimeLimitSeconds": null
+           *           },
+           *           "decisionSeconds": null,
+           *           "absence": "wait",
+           *           "absenceLevel": "steady",
+           *           "hints": true,
+           *           "rated": false,
+           *           "undo": false,
+           *           "saved": null,
+           *           "rematchOf": null,
+           *           "createdAt": 1795280400000,
+           *           "startedAt": 1795280400000,
+           *           "endedAt": null,
+           *           "archivedAt": null,
+           *           "ended": null,
+           *           "origin": null,
+           *           "seats": [
+           *             {
+           *               "seat": 0,
+           *               "kind": "account",
+           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *               "name": "Ada",
+           *               "level": null,
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": {
+           *                 "rating": 18.21,
+           *                 "games": 34
+           *               },
+           *               "since": null
+           *             },
+           *             {
+           *               "seat": 1,
+           *               "kind": "bot",
+           *               "account": null,
+           *               "name": "Libero",
+           *               "level": "sharp",
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": null,
+           *               "since": null
+           *             }
+           *           ],
+           *           "seat": null,
+           *           "version": 4,
+           *           "awaits": [
+           *             0
+           *           ],
+           *           "outcome": null
+           *         }
+           *       ],
+           *       "accounts": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "kind": "agent",
+           *           "createdAt": 1795280400000,
+           *           "role": null,
+           *           "vouched": false,
+           *           "leftAt": null,
+           *           "renamedAt": null,
+           *           "mergedInto": null,
+           *           "ban": null
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description Newest first, at most 20. */
+            games: components["schemas"]["Game"][];
+            /** @description At most 20. */
+            accounts: {
+              /**
+               * Format: uuid
+               * @description Id: opaque and permanent.
+               */
+              id: string;
+              /** @description Name; null for an empty seat or a deleted account. */
+              name: string;
+              /**
+               * @description Kind.
+               * @enum {string}
+               */
+              kind: "human" | "agent" | "operator";
+              /** @description Time of creation (Unix ms). */
+              createdAt: number;
+              /** @description Operator role; null without one. */
+              role: ("support" | "operator" | "owner") | null;
+              /** @description True if an identity provider has confirmed it. */
+              vouched: boolean;
+              /** @description Time of deletion (Unix ms); null for an active account. */
+              leftAt: number | null;
+              /** @description Time of the latest change by an operator (Unix ms). */
+              renamedAt: number | null;
+              /** @description Account that received its seats. */
+              mergedInto: string | null;
+              /** @description Include bans that have ended. */
+              ban: {
+                /** @description Null for a permanent ban. */
+                until: number | null;
+                /** @description Reason code. */
+                reason: string;
+              } | null;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminCreateSeason: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Spring of models",
+         *       "ruleset": "goalscorer",
+         *       "deals": 200,
+         *       "startsAt": 1999987200000,
+         *       "endsAt": 2000592000000
+         *     }
+         */
+        "application/json": {
+          /** @description Name of the season. */
+          name: string;
+          /** @description Ruleset id, such as `goalscorer`. */
+          ruleset: string;
+          /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+          contentPack?: string;
+          /**
+           * @description Game options as defined by the ruleset.
+           * @default {}
+           */
+          options?: {
+            [key: string]: unknown;
+          };
+          /**
+           * @description Number of seats; house bots take all but one.
+           * @default 2
+           */
+          seats?: number;
+          /**
+           * @description Number of deals that each entrant plays; a multiple of the seats.
+           * @default 200
+           */
+          deals?: number;
+          /**
+           * @description Time limit of each decision, in seconds.
+           * @default 300
+           */
+          decisionSeconds?: number;
+          /** @description Start of the season (Unix ms). */
+          startsAt: number;
+          /** @description The reveal (Unix ms): the seed and all games become public. */
+          endsAt: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Announce a sealed season */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "Spring of models",
+           *       "ruleset": "goalscorer",
+           *       "deals": 200,
+           *       "startsAt": 1999987200000,
+           *       "endsAt": 2000592000000,
+           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *       "options": {},
+           *       "seats": 2,
+           *       "rival": "steady",
+           *       "decisionSeconds": 300,
+           *       "state": "running",
+           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *       "seed": null
+           *     }
+           */
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      /** @description `pack-unknown`, `ruleset-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `history-rewound`, `pack-withdrawn` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminEndSeason: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "incident"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "deploy" | "maintenance" | "incident" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description End a sealed season now */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "Spring of models",
+           *       "ruleset": "goalscorer",
+           *       "deals": 200,
+           *       "startsAt": 1999987200000,
+           *       "endsAt": 2000592000000,
+           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *       "options": {},
+           *       "seats": 2,
+           *       "rival": "steady",
+           *       "decisionSeconds": 300,
+           *       "state": "running",
+           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *       "seed": null
+           *     }
+           */
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      409: components["responses"]["ConflictGameSeasonClosed"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminVoidSeason: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "incident"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "deploy" | "maintenance" | "incident" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Declare a sealed season void */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "Spring of models",
+           *       "ruleset": "goalscorer",
+           *       "deals": 200,
+           *       "startsAt": 1999987200000,
+           *       "endsAt": 2000592000000,
+           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *       "options": {},
+           *       "seats": 2,
+           *       "rival": "steady",
+           *       "decisionSeconds": 300,
+           *       "state": "running",
+           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *       "seed": null
+           *     }
+           */
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      409: components["responses"]["ConflictGameSeasonClosed"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
   };
   isAlive: {

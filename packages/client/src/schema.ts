@@ -170,7 +170,7 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name appears at all your seats.
+     * @description The new name appears at all your seats. You can change it three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
@@ -1151,6 +1151,127 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/seasons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List sealed seasons
+     * @description Newest first.
+     */
+    get: operations["listSeasons"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/seasons/{season}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a sealed season */
+    get: operations["showSeason"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/seasons/{season}/entries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enter a sealed season
+     * @description You may declare the model and the program that play. All see it.
+     */
+    post: operations["enterSeason"];
+    /**
+     * Withdraw from a sealed season
+     * @description You get no further deals and no rank. You cannot enter again.
+     */
+    delete: operations["withdrawFromSeason"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/seasons/{season}/fixtures": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get your next game of a sealed season
+     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. Its moves are those of any game.
+     */
+    post: operations["nextFixture"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/seasons/{season}/standings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the standings of a sealed season
+     * @description Lists the entrants. After the reveal also their ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if nothing separates them.
+     */
+    get: operations["showStandings"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/seasons/{season}/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export a revealed season as a file
+     * @description The first line has the seed, entries, fixtures and standings; a `touchline-export` with all finished games follows. `npm run verify -- FILE --season` recomputes everything.
+     */
+    get: operations["exportSeason"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/webhooks": {
     parameters: {
       query?: never;
@@ -1331,6 +1452,7 @@ export interface components {
       createdAt: number;
     };
     AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
+    AccountName: string;
     AccountPack: {
       /** @description Name to choose it in a game: `account/id`. */
       name: string;
@@ -1513,7 +1635,7 @@ export interface components {
     };
     ChangeAccountInput: {
       /** @description New name. At most three changes in 30 days. */
-      name?: string;
+      name?: components["schemas"]["AccountName"];
       /** @description New handle; null removes it. Requires a passkey or an identity provider. */
       handle?: string | null;
       /**
@@ -1646,7 +1768,7 @@ export interface components {
     };
     CreateTokenInput: {
       /** @description Name given by the creator. Default: `"token"`. */
-      label?: string;
+      label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
@@ -1822,6 +1944,18 @@ export interface components {
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
     };
+    DeclaredEntry: {
+      /** @description Name of the model. */
+      model?: string;
+      /** @description Program that asks the model. */
+      harness?: string;
+      /** @description Version of that program. */
+      version?: string;
+      /** @description Hash of the prompt. */
+      promptHash?: string;
+      /** @description Settings such as the temperature. */
+      settings?: string;
+    };
     DeliveryAttempt: {
       /** @description Time by the database clock (Unix ms). */
       at: number;
@@ -1842,6 +1976,10 @@ export interface components {
       by: "rules" | "operator" | "host";
       /** @description Reason code. */
       reason: string | null;
+    };
+    EnterSeasonInput: {
+      /** @description What plays, in your own words. It is shown to all. */
+      declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
     Events: {
@@ -2118,15 +2256,9 @@ export interface components {
     /** @enum {string} */
     GoalscorerCounter: "home-1" | "home-9" | "home-10" | "home-y1" | "home-y2" | "home-y3" | "home-y4" | "home-y5" | "home-y6" | "home-y7" | "home-y8" | "home-s" | "away-1" | "away-9" | "away-10" | "away-y1" | "away-y2" | "away-y3" | "away-y4" | "away-y5" | "away-y6" | "away-y7" | "away-y8" | "away-s";
     GoalscorerEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.started";
-      /**
-       * @description Number of seats: always two.
-       * @constant
-       */
+      /** @constant */
       seats: 2;
       /** @description Options of the game. */
       options: {
@@ -2187,10 +2319,7 @@ export interface components {
       /** @description Id of the content pack of the game. */
       contentPack: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counters.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2212,10 +2341,7 @@ export interface components {
         identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counters.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2234,10 +2360,7 @@ export interface components {
         identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
       turn: number;
@@ -2248,10 +2371,7 @@ export interface components {
       /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
       award: ("penalty" | "offside") | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "award.lapsed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2266,10 +2386,7 @@ export interface components {
        */
       reason: "no-target" | "turn-limit";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "youth.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2280,10 +2397,7 @@ export interface components {
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "goal-line.reached";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2292,30 +2406,21 @@ export interface components {
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.awarded";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Captured counter that led to the award. */
       causedBy: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offside.awarded";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Captured counter that led to the award. */
       causedBy: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.taken";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2327,20 +2432,14 @@ export interface components {
        */
       outcome: "goal" | "removed" | "star-revealed" | "no-effect";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offside.taken";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "identity.revealed";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
@@ -2355,20 +2454,14 @@ export interface components {
        */
       cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter.removed";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "first-teamer.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2379,10 +2472,7 @@ export interface components {
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "substitute.brought-on";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2393,10 +2483,7 @@ export interface components {
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debut.made";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2412,10 +2499,7 @@ export interface components {
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter.captured";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2431,10 +2515,7 @@ export interface components {
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "goals.scored";
       /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
       turn: number;
@@ -2452,10 +2533,7 @@ export interface components {
       /** @description Goals of both seats, home's first. */
       score: components["schemas"]["GoalscorerScore"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.stuck";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -2465,10 +2543,7 @@ export interface components {
        */
       step: "youth-move" | "first-teamer-move";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.ended";
       /** @description Final result; null while the game runs. */
       result: components["schemas"]["GoalscorerResult"];
@@ -2612,46 +2687,31 @@ export interface components {
       counter: components["schemas"]["GoalscorerCounter"];
     };
     GoalscorerMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move-youth";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "take-penalty";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "call-offside";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move-first-teamer";
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "make-debut";
       /** @description True if the Substitute comes on instead of the counter on the Goal Line. */
       useSubstitute: boolean;
@@ -3025,6 +3085,7 @@ export interface components {
       id: string;
       /** @description Device that has entered the code; null before. */
       device: string | null;
+      /** @description True once you have approved the device. */
       approved: boolean;
       /** @description Expiry of the code (Unix ms). */
       expiresAt: number;
@@ -3329,7 +3390,7 @@ export interface components {
        * @description Stable code for programs.
        * @enum {string}
        */
-      code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+      code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
       /** @description Explanation in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids it. */
@@ -3362,6 +3423,7 @@ export interface components {
     Profile: {
       /** @description Account id; null for an empty seat or a deleted account. */
       account: components["schemas"]["Account"];
+      /** @description Handle of the player. */
       handle: string;
       /**
        * @description `hidden`: your profile shows only your name.
@@ -3372,8 +3434,11 @@ export interface components {
       ratings: components["schemas"]["AccountRating"][];
       /** @description Your results in rated games with this player. */
       score: {
+        /** @description Games that you won. */
         won: number;
+        /** @description Games that you lost. */
         lost: number;
+        /** @description Games that you tied. */
         tied: number;
       };
       /** @description Latest public games, newest first. */
@@ -3395,18 +3460,12 @@ export interface components {
     };
     RisingStarChoice: Record<string, never>;
     RisingStarEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tokens.laid-out";
       /** @description Ids of the tokens to choose from. */
       tokens: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /**
        * @description Name of the deck.
@@ -3418,10 +3477,7 @@ export interface components {
       /** @description Cards of the deck, top first. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /**
        * @description Name of the deck.
@@ -3431,10 +3487,7 @@ export interface components {
       /** @description Number of cards in the deck. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "token.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3443,28 +3496,19 @@ export interface components {
       /** @description True if the engine made the choice. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contracts.boxed";
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "opening.rolled";
       /** @description Round, from 1. */
       round: number;
@@ -3476,18 +3520,12 @@ export interface components {
         value: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "opening.decided";
       /** @description Seat that begins; null before it is decided. */
       firstSeat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Number of the turn, from 1. */
       turn: number;
@@ -3499,10 +3537,7 @@ export interface components {
        */
       stage: "physio" | "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "die.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3514,10 +3549,7 @@ export interface components {
        */
       purpose: "move" | "fitness";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "token.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3540,48 +3572,33 @@ export interface components {
        */
       mode: "advance" | "direct";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.completed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Completed season, from 1. */
       season: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "career.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the turn, from 1. */
       turn: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.injured";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "fitness.failed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Failed fitness rolls in a row, including this one. */
       failures: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.recovered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3591,20 +3608,14 @@ export interface components {
        */
       cause: "six" | "sponge" | "fee";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sponge.played";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3621,10 +3632,7 @@ export interface components {
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3641,10 +3649,7 @@ export interface components {
       /** @description Id of the card; left out if hidden from you. */
       card?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.kept";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3660,10 +3665,7 @@ export interface components {
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.kept";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3679,10 +3681,7 @@ export interface components {
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "swap.offered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3693,10 +3692,7 @@ export interface components {
       /** @description Drawn card. */
       drawn: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.returned";
       /**
        * @description Name of the deck.
@@ -3705,16 +3701,10 @@ export interface components {
       deck: "contract" | "agent" | "dayToDay" | "press";
       /** @description Id of the card; left out if hidden from you. */
       card: string;
-      /**
-       * @description End of the deck to which the card returns.
-       * @constant
-       */
+      /** @constant */
       position: "bottom";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.deck-empty";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3724,10 +3714,7 @@ export interface components {
        */
       deck: "contract" | "agent" | "dayToDay" | "press";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "agent.swapped";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3736,10 +3723,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "agent.swap-declined";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3748,10 +3732,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sponsorship.swapped";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3765,10 +3746,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sponsorship.swap-declined";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3782,10 +3760,7 @@ export interface components {
       /** @description Card that goes under its deck. */
       returned: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.released";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3802,10 +3777,7 @@ export interface components {
        */
       cause: "contract" | "transfer" | "free-agent";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.offered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3817,10 +3789,7 @@ export interface components {
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.signed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3832,28 +3801,19 @@ export interface components {
        */
       cause: "contract" | "transfer" | "free-agent";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.offers-declined";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "contract.returned";
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.received";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3865,10 +3825,7 @@ export interface components {
        */
       reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3882,10 +3839,7 @@ export interface components {
        */
       reason: "physio" | "card" | "resignation";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "fame.changed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3897,10 +3851,7 @@ export interface components {
        */
       reason: "card" | "cup-final";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "points.awarded";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3912,10 +3863,7 @@ export interface components {
        */
       reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "income.suppressed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3926,16 +3874,10 @@ export interface components {
       kind: "points" | "money";
       /** @description Lost points, or RS Dollars. */
       amount: number;
-      /**
-       * @description Reason of the event.
-       * @constant
-       */
+      /** @constant */
       reason: "injured";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "derby.rival-chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -3944,10 +3886,7 @@ export interface components {
       /** @description True if the engine made the choice. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.started";
       /** @description Number of the match, from 1. */
       match: number;
@@ -3961,10 +3900,7 @@ export interface components {
       /** @description Away team: a seat or an absent team; null if no opponent could play. */
       away: components["schemas"]["RisingStarSide"] | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.dice-rolled";
       /** @description Number of the match, from 1. */
       match: number;
@@ -3980,10 +3916,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.card-played";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4011,10 +3944,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.card-declined";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4031,10 +3961,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.extra-time-rolled";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4052,10 +3979,7 @@ export interface components {
        */
       stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.penalty-taken";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4075,10 +3999,7 @@ export interface components {
       /** @description Penalties scored, after this one. */
       tally: components["schemas"]["RisingStarScore"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.ended";
       /** @description Number of the match, from 1. */
       match: number;
@@ -4101,20 +4022,14 @@ export interface components {
       /** @description Goals of normal and extra time together; null without extra time. */
       aggregate: components["schemas"]["RisingStarScore"] | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.resigned";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Order of leaving, from 1. */
       order: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.removed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -4131,10 +4046,7 @@ export interface components {
       /** @description Match Event Cards that go under their deck. */
       hiddenCards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.removed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -4149,10 +4061,7 @@ export interface components {
       /** @description Number of Match Event Cards that go under their deck. */
       hiddenCount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scores.computed";
       /** @description Final totals by seat. */
       totals: {
@@ -4170,18 +4079,12 @@ export interface components {
         total: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tiebreak.started";
       /** @description Seats that share first place. */
       tied: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tiebreak.rolled";
       /** @description Round, from 1. */
       round: number;
@@ -4198,10 +4101,7 @@ export interface components {
         value: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tiebreak.qualified";
       /** @description Seats that play the final for first place; null before they are known. */
       finalists: [
@@ -4211,30 +4111,21 @@ export interface components {
       /** @description Seats that share first place but do not play the final. */
       out: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "results.announced";
       /** @description All seats with their places, best first. */
       places: components["schemas"]["RisingStarPlace"][];
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "hands.revealed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Match Event Cards that the player holds; null if you may not see them. */
       matchEvents: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.ended";
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
@@ -4244,88 +4135,52 @@ export interface components {
        */
       reason: "careers-complete" | "turn-cap" | "last-seat";
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
       to: number;
     };
     RisingStarMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-token";
       /** @description Id of the token; null before the choice. */
       token: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll-for-fitness";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-magic-sponge";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "accept-offer";
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "decline-offers";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "keep-current";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "take-new";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-rival";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-match-event";
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "decline-match-event";
     };
     RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -4425,10 +4280,7 @@ export interface components {
       /** @description Token of a team without a player; the engine rolls for it. */
       absent: string;
     } | {
-      /**
-       * @description Club that waits in the Cup Final, without a player.
-       * @constant
-       */
+      /** @constant */
       club: "rising-star-fc";
     };
     RisingStarView: {
@@ -4771,6 +4623,129 @@ export interface components {
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
       }[];
+    };
+    Season: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Name of the season. */
+      name: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+      contentPack: string;
+      /** @description Game options as defined by the ruleset. */
+      options: unknown;
+      /** @description Number of seats; house bots take all but one. */
+      seats: number;
+      /**
+       * @description Level of the house bots.
+       * @constant
+       */
+      rival: "steady";
+      /** @description Number of deals that each entrant plays; a multiple of the seats. */
+      deals: number;
+      /** @description Time limit of each decision, in seconds. */
+      decisionSeconds: number;
+      /** @description Start of the season (Unix ms). */
+      startsAt: number;
+      /** @description The reveal (Unix ms): the seed and all games become public. */
+      endsAt: number;
+      /**
+       * @description State of the season. The seed is public once it is revealed or void.
+       * @enum {string}
+       */
+      state: "announced" | "running" | "revealed" | "void";
+      /** @description SHA-256 of the seed of the season. */
+      commitment: string;
+      /** @description Seed of all deals; null until the reveal. */
+      seed: string | null;
+    };
+    SeasonEntry: {
+      /**
+       * Format: uuid
+       * @description Id of the account.
+       */
+      account: string;
+      /** @description Name of the account; null if it was deleted. */
+      name: string | null;
+      /**
+       * @description True to its name: `in` or `withdrawn`.
+       * @enum {string}
+       */
+      state: "in" | "withdrawn";
+      /** @description What plays, in its own words. */
+      declared: components["schemas"]["DeclaredEntry"] | null;
+    };
+    SeasonFixture: {
+      /**
+       * Format: uuid
+       * @description Id of the season.
+       */
+      season: string;
+      /** @description Number of the deal, from 0. */
+      deal: number;
+      /** @description Your seat, from 0. */
+      seat: number;
+      /**
+       * Format: uuid
+       * @description Id of the game.
+       */
+      game: string;
+      /** @description Number of deals in the season. */
+      deals: number;
+    };
+    SeasonStanding: {
+      /** @description Rank from 1. Entrants whose difference to the first of the rank covers 0 share it. */
+      rank: number | null;
+      /**
+       * Format: uuid
+       * @description Id of the account.
+       */
+      account: string;
+      /** @description Name of the account; null if it was deleted. */
+      name: string | null;
+      /**
+       * @description True to its name: `in` or `withdrawn`.
+       * @enum {string}
+       */
+      state: "in" | "withdrawn";
+      /** @description What plays, in its own words. */
+      declared: components["schemas"]["DeclaredEntry"] | null;
+      /** @description Number of games that it has finished. */
+      games: number;
+      /** @description Share of the wins, from 0 to 1. Games that were not finished are lost. */
+      share: number;
+      /** @description Half of the 95 % interval of the share. */
+      shareReach: number | null;
+      /** @description How much less it wins than the first of its rank, deal by deal. */
+      difference: number;
+      /** @description Half of the 95 % interval of the difference. */
+      differenceReach: number | null;
+      /** @description Mean lead over the other seats in points. */
+      margin: number;
+      /** @description Number of its moves. */
+      moves: number;
+      /** @description Number of refused moves. Not proved. */
+      illegal: number;
+      /** @description Number of decisions without an answer in time. */
+      late: number;
+      /** @description Seconds that it took for its moves. */
+      seconds: number;
+      /** @description Characters that MCP sent to it. Not proved. */
+      charactersOut: number;
+      /** @description Characters that MCP received from it. Not proved. */
+      charactersIn: number;
+    };
+    SeasonStandings: {
+      /** @description The season. */
+      season: components["schemas"]["Season"];
+      /** @description All entrants, in the order of their entry. */
+      entries: components["schemas"]["SeasonEntry"][];
+      /** @description Best first; null until the reveal. */
+      standings: components["schemas"]["SeasonStanding"][] | null;
     };
     Seat: {
       /** @description Seat number, from 0; null without a seat. */
@@ -5132,13 +5107,14 @@ export interface components {
       id: string;
       /** @description Device that has entered the code; null before. */
       device: string | null;
+      /** @description True once you have approved the device. */
       approved: boolean;
       /** @description Expiry of the code (Unix ms). */
       expiresAt: number;
     };
     SignUpInput: {
       /** @description Name; null for an empty seat or a deleted account. */
-      name: string;
+      name: components["schemas"]["AccountName"];
       /**
        * @description Kind. Default: `"human"`.
        * @enum {string}
@@ -5215,10 +5191,7 @@ export interface components {
       number
     ];
     StarplayerEffects: ({
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "pay";
       /**
        * @description Who is paid.
@@ -5228,10 +5201,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "receive";
       /**
        * @description Who pays.
@@ -5241,10 +5211,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "pay-per";
       /**
        * @description Kind of card that multiplies the amount.
@@ -5254,10 +5221,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "receive-per";
       /**
        * @description Kind of card that multiplies the amount.
@@ -5267,10 +5231,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "caution";
       /**
        * @description Colour of the card that the referee shows.
@@ -5283,10 +5244,7 @@ export interface components {
        */
       target: "club" | "footballer";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "gain";
       /**
        * @description Gift to the club: a Wild Substitute or a WIN card.
@@ -5294,10 +5252,7 @@ export interface components {
        */
       item: "wild" | "win";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "retain";
       /**
        * @description Role in which the card is kept.
@@ -5305,10 +5260,7 @@ export interface components {
        */
       role: "cup-match" | "transfer-window" | "tackle";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "move";
       /** @description Where the pawn goes, always forwards. */
       to: {
@@ -5322,38 +5274,23 @@ export interface components {
         nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
       };
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "roll-again";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "cup-match";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "penalty";
       /** @description Effects after a goal. */
       onGoal: components["schemas"]["StarplayerEffects"];
       /** @description Effects after a miss. */
       onMiss: components["schemas"]["StarplayerEffects"];
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "transfer-window";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "if";
       /**
        * @description Condition of the effect.
@@ -5366,10 +5303,7 @@ export interface components {
       else: components["schemas"]["StarplayerEffects"];
     })[];
     StarplayerEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.configured";
       /** @description Options of the game. */
       options: {
@@ -5497,30 +5431,21 @@ export interface components {
       /** @description Colours of the pawns, in seat order. */
       pawns: ("red" | "blue" | "yellow" | "white")[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /** @description Deck: of a squad, or of chance cards. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Cards of the deck, top first. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /** @description Deck: of a squad, or of chance cards. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Number of cards. */
       size: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "setup.dealt";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5531,10 +5456,7 @@ export interface components {
       /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
       got: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "starter.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5543,28 +5465,19 @@ export interface components {
       /** @description Round of the roll-off, from 1. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "starter.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the turn, from 1; 0 before the first. */
       no: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.skipped";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5573,10 +5486,7 @@ export interface components {
       /** @description Number of turns that the club still misses. */
       missTurns: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5586,10 +5496,7 @@ export interface components {
        */
       reason: "done" | "bogus" | "final-lost" | "out";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.changed";
       /**
        * @description Phase of the turn: before a roll, moving, at its end, or passing on.
@@ -5605,26 +5512,17 @@ export interface components {
       /** @description Reason why the turn is over; null before. */
       ending: ("done" | "bogus" | "final-lost" | "out") | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "frame.opened";
       /** @description Business inside the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "frame.changed";
       /** @description Business inside the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "frame.closed";
       /**
        * @description Type of business that is done.
@@ -5632,10 +5530,7 @@ export interface components {
        */
       kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "dice.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5647,10 +5542,7 @@ export interface components {
        */
       purpose: "move" | "match" | "tackle";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pawn.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5666,10 +5558,7 @@ export interface components {
       /** @description Spaces on the way, without the last. */
       passed: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5683,10 +5572,7 @@ export interface components {
       /** @description Number of this kick of the seat, from 1. */
       kick: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Payer: a seat or `official`. */
       from: number | "official";
@@ -5702,10 +5588,7 @@ export interface components {
       /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
       ref: (string | number) | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.moved";
       /** @description Id of the card. */
       card: string;
@@ -5720,20 +5603,14 @@ export interface components {
       /** @description Rule that moves the card. */
       reason: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "purchase.declined";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "footballer.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5747,10 +5624,7 @@ export interface components {
       /** @description Price in pounds; null for a bogus card. */
       price: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "purchase.voided";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5762,10 +5636,7 @@ export interface components {
        */
       reason: "cannot-pay" | "seat-left";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5776,10 +5647,7 @@ export interface components {
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
     } | ({
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5790,23 +5658,14 @@ export interface components {
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
-      /**
-       * @description True if the answer is secret until all have answered.
-       * @constant
-       */
+      /** @constant */
       sealed: true;
     }) | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle.resolved";
       /** @description Seats that called Tackle. */
       callers: number[];
@@ -5822,10 +5681,7 @@ export interface components {
       /** @description Seat that wins; null if there is none. */
       winner: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "chance-card.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5839,10 +5695,7 @@ export interface components {
       /** @description Effects of the card, in order. */
       effects: components["schemas"]["StarplayerEffects"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "caution.shown";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5854,10 +5707,7 @@ export interface components {
       /** @description Number of turns that the club still misses. */
       missTurns: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.sold-back";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5866,10 +5716,7 @@ export interface components {
       /** @description Price in pounds; null for a bogus card. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "squad.audited";
       /** @description Seat that asked for the count. */
       by: number;
@@ -5882,20 +5729,14 @@ export interface components {
       /** @description Cards received together, among which chance chose. */
       randomAmong: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "club-set.changed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True if the Club Set is complete: the side, a manager and a stadium. */
       complete: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claims.recorded";
       /** @description Claims from the events of this turn. */
       claims: components["schemas"]["StarplayerClaim"][];
@@ -5912,18 +5753,12 @@ export interface components {
         rank: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim.made";
       /** @description Claim that is made and paid. */
       claim: components["schemas"]["StarplayerClaim"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim.made";
       /** @description Claim that is made and paid. */
       claim: {
@@ -5947,18 +5782,12 @@ export interface components {
         status: "open" | "made" | "lapsed";
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claims.lapsed";
       /** @description Claims that no seat made in time. */
       claimIds: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "all6.completed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -5972,10 +5801,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.started";
       /** @description Seat that started the match. */
       starter: number;
@@ -5987,10 +5813,7 @@ export interface components {
        */
       via: "card" | "free" | "space" | "effect";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.decided";
       /** @description Goals of the match, those of the starting seat first. */
       goals: [
@@ -6005,10 +5828,7 @@ export interface components {
       /** @description Seat that wins; null if there is none. */
       winner: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.challenged";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6020,10 +5840,7 @@ export interface components {
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.decided";
       /** @description Goals of the Cup Final, those of the challenger first. */
       kicks: [
@@ -6033,26 +5850,17 @@ export interface components {
       /** @description Seat that wins; null if there is none. */
       winner: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.opened";
       /** @description Seat that opened the Transfer Window. */
       opener: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "negotiation.started";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "negotiation.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6062,26 +5870,17 @@ export interface components {
        */
       outcome: "deal" | "passed" | "expired" | "limit";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.closed";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer.made";
       /** @description Open offer of a trade; null if there is none. */
       offer: components["schemas"]["StarplayerOffer"];
       /** @description True for a counter-offer. */
       counter: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer.rejected";
       /** @description Number of the offer. */
       offerId: number;
@@ -6092,10 +5891,7 @@ export interface components {
       /** @description True if the offer became impossible; false if it was rejected. */
       stale: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer.withdrawn";
       /** @description Number of the offer. */
       offerId: number;
@@ -6104,10 +5900,7 @@ export interface components {
       /** @description Seat that receives the offer. */
       to: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.concluded";
       /** @description Number of the offer. */
       offerId: number;
@@ -6120,18 +5913,12 @@ export interface components {
       /** @description Cards and money that the offering seat gets. */
       take: components["schemas"]["StarplayerBundle"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.opened";
       /** @description Debt with its debtor, creditor, rest and reason. */
       debt: components["schemas"]["StarplayerDebt"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.reduced";
       /** @description Number of the debt. */
       debtId: number;
@@ -6143,16 +5930,10 @@ export interface components {
       amount: number;
       /** @description Rest of the debt, in pounds. */
       rest: number;
-      /**
-       * @description Origin of the frame.
-       * @constant
-       */
+      /** @constant */
       via: "in-kind";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.settled";
       /** @description Number of the debt. */
       debtId: number;
@@ -6161,10 +5942,7 @@ export interface components {
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.written-off";
       /** @description Number of the debt. */
       debtId: number;
@@ -6177,10 +5955,7 @@ export interface components {
       /** @description Amount that the creditor loses, in pounds. */
       cancelled: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.cancelled";
       /** @description Number of the debt. */
       debtId: number;
@@ -6194,10 +5969,7 @@ export interface components {
        */
       reason: "seat-left" | "purchase-void";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.offered";
       /** @description Number of the debt. */
       debtId: number;
@@ -6208,10 +5980,7 @@ export interface components {
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.rejected";
       /** @description Number of the debt. */
       debtId: number;
@@ -6222,10 +5991,7 @@ export interface components {
       /** @description True if the offer became impossible; false if it was rejected. */
       stale: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.withdrawn";
       /** @description Number of the debt. */
       debtId: number;
@@ -6234,10 +6000,7 @@ export interface components {
       /** @description Seat that receives the offer. */
       to: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sale.concluded";
       /** @description Number of the debt. */
       debtId: number;
@@ -6246,10 +6009,7 @@ export interface components {
       /** @description Offer with which the debtor pays. */
       sale: components["schemas"]["StarplayerSale"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.left";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6259,18 +6019,12 @@ export interface components {
        */
       reason: "resigned" | "eliminated";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.ended";
       /** @description Final result. */
       result: components["schemas"]["StarplayerResult"];
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -6278,38 +6032,26 @@ export interface components {
       to: number;
     };
     StarplayerFrame: {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "landing";
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
       /** @description Number of chance cards drawn within this landing. */
       depth: number;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "purchase";
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "tackle";
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "acquire";
       /** @description Seat that gets the card and pays for it. */
       buyer: number;
@@ -6323,10 +6065,7 @@ export interface components {
        */
       via: "purchase" | "tackle";
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "effects";
       /** @description Id of the card. */
       card: string;
@@ -6337,10 +6076,7 @@ export interface components {
       /** @description True if the club keeps the card; otherwise it goes under its deck. */
       kept: boolean;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "pick-opponent";
       /** @description Seats that can be the opponent. */
       eligible: number[];
@@ -6352,10 +6088,7 @@ export interface components {
        */
       via: "space" | "effect";
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "window";
       /** @description Seat that opened the Transfer Window. */
       opener: number;
@@ -6370,71 +6103,44 @@ export interface components {
       /** @description Open offer of a trade; null if there is none. */
       offer: components["schemas"]["StarplayerOffer"] | null;
     } | {
-      /**
-       * @description Type of business.
-       * @constant
-       */
+      /** @constant */
       kind: "passing";
       /** @description Seats that have not answered yet. */
       waiting: number[];
     };
     StarplayerMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "buy";
       /** @description Card to buy, if there is a choice; left out or null if not. */
       pick?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "end-turn";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-transfer-window";
       /** @description Id of the card. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-cup-match";
       /** @description Seat of the opponent. */
       opponent: number;
       /** @description Id of the card. */
       card?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sell-back";
       /** @description Ids of the cards. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "challenge-final";
       /** @description Seat of the opponent. */
       opponent: number;
@@ -6444,38 +6150,23 @@ export interface components {
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tackle";
       /** @description Card to buy, if there is a choice; left out or null if not. */
       pick?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pass-tackle";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-opponent";
       /** @description Seat of the opponent. */
       opponent: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "skip-match";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer";
       /** @description Seat that receives the offer. */
       to: number;
@@ -6484,44 +6175,26 @@ export interface components {
       /** @description Cards and money that the offering seat gets. */
       take: components["schemas"]["StarplayerBundleInput"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pass-window";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "accept";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "reject";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "withdraw";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter";
       /** @description Cards and money that the offering seat gives. */
       give: components["schemas"]["StarplayerBundleInput"];
       /** @description Cards and money that the offering seat gets. */
       take: components["schemas"]["StarplayerBundleInput"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer-sale";
       /** @description Seat that should buy. */
       to: number;
@@ -6530,26 +6203,17 @@ export interface components {
       /** @description Price for that seat, in pounds. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "offer-in-kind";
       /** @description Ids of the cards. */
       cards: string[];
       /** @description Part of the debt that the cards pay, in pounds. */
       credit: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "concede";
     } | ({
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim";
       /**
        * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
@@ -6559,27 +6223,15 @@ export interface components {
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "claim";
-      /**
-       * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
-       * @constant
-       */
+      /** @constant */
       kind: "all-6";
     }) | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "waive";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "audit";
       /** @description Seat whose squad is counted. */
       target: number;
@@ -6704,10 +6356,7 @@ export interface components {
       capResult?: "ranking" | "draw";
     };
     StarplayerResult: {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "trophy";
       /** @description Seat that wins; null if there is none. */
       winner: number;
@@ -6724,18 +6373,12 @@ export interface components {
         number
       ];
     } | {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "walkover";
       /** @description Seat that wins; null if there is none. */
       winner: number;
     } | {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "cap";
       /** @description All seats, best first. */
       ranking: {
@@ -6751,10 +6394,7 @@ export interface components {
         wins: number;
       }[];
     } | {
-      /**
-       * @description Rule that ended the game.
-       * @constant
-       */
+      /** @constant */
       kind: "draw";
     };
     StarplayerSale: {
@@ -6792,20 +6432,14 @@ export interface components {
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
         /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
         steps: ({
-          /**
-           * @description Public step: a space visited, a card moved, or a claim made.
-           * @constant
-           */
+          /** @constant */
           step: "visited";
           /** @description Number of the space on the board, from 0; null if there is none. */
           space: number;
           /** @description True if the pawn stopped there; false if it passed. */
           landed: boolean;
         } | {
-          /**
-           * @description Public step: a space visited, a card moved, or a claim made.
-           * @constant
-           */
+          /** @constant */
           step: "carried";
           /** @description Id of the card. */
           card: string;
@@ -6814,10 +6448,7 @@ export interface components {
           /** @description Seat that has the card now; null if there is none. */
           to: number | null;
         } | {
-          /**
-           * @description Public step: a space visited, a card moved, or a claim made.
-           * @constant
-           */
+          /** @constant */
           step: "claimed";
           /**
            * @description Type of the claim.
@@ -6992,20 +6623,14 @@ export interface components {
       number
     ];
     SuperclubEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.created";
       /** @description Id of the content pack of the game. */
       pack: string;
       /** @description Club of each seat. */
       clubs: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /**
        * @description Name of the deck.
@@ -7015,40 +6640,28 @@ export interface components {
       /** @description Cards of the deck, top first. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.shuffled";
       /** @description Name of the deck. */
       deck: string;
       /** @description Number of cards in the deck. */
       size: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "manager.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Face of the die; null without a roll. */
       die: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "manager.numbered";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of the manager in the chart: first rolled, later the previous place. */
       number: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "draft.board-filled";
       /** @description Round, from 1; 0 before the first. */
       round: number;
@@ -7059,10 +6672,7 @@ export interface components {
       /** @description Seat that picks next; null if there is none. */
       next: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "draft.picked";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7073,50 +6683,35 @@ export interface components {
       /** @description Seat that picks next; null if there is none. */
       next: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.cut";
       /** @description Player stacks by continent, top first. */
       stacks: {
         [key: string]: string[];
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.cut";
       /** @description Number of cards in each stack. */
       sizes: {
         [key: string]: number;
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.refilled";
       /** @description Player stacks by continent, top first. */
       stacks: {
         [key: string]: string[];
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "stacks.refilled";
       /** @description Number of cards in each stack. */
       sizes: {
         [key: string]: number;
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "phase.started";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
@@ -7130,26 +6725,17 @@ export interface components {
       /** @description Seats in the order of acting. */
       order: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.ended";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.received";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7161,10 +6747,7 @@ export interface components {
        */
       reason: "start" | "placement" | "stadium" | "income" | "rebate" | "abroad" | "gameChanger";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7178,10 +6761,7 @@ export interface components {
       /** @description Seat that receives the money; null for the bank. */
       counterparty: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "token.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7192,10 +6772,7 @@ export interface components {
       /** @description Reason of the event. */
       reason: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "marker.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7206,20 +6783,14 @@ export interface components {
       /** @description Reason of the event. */
       reason: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.drawn";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Ids of the key staff. */
       staff: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.hired";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7228,50 +6799,35 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.declined";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Ids of the key staff. */
       staff: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff.dismissed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the key staff; null if there are none. */
       staff: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "wages.owed";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "boost.assigned";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Stars of the captain's boost; 0 for none. */
       boost: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "training.guaranteed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7284,10 +6840,7 @@ export interface components {
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "training.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7304,10 +6857,7 @@ export interface components {
       /** @description Current card of the player; null if it is the base card. */
       developedId: string | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout.revealed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7320,10 +6870,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout.signed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7336,10 +6883,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout.declined";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7352,10 +6896,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "facility.upgraded";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7369,10 +6910,7 @@ export interface components {
       /** @description Price, in millions. */
       price: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.sold-abroad";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7385,10 +6923,7 @@ export interface components {
       /** @description Continent stack to which the player returns. */
       stack: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.bid-placed";
       /** @description Seat that bids. */
       bidder: number;
@@ -7401,18 +6936,12 @@ export interface components {
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.passed";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.star-added";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7425,74 +6954,50 @@ export interface components {
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.entry-opened";
       /** @description Seats concerned. */
       seats: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True if the seat enters the bidding. */
       enter: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.answered";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.entered";
       /** @description Seats concerned. */
       seats: number[];
       /** @description Seat with the highest bid. */
       leader: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.raised";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.raise-passed";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.bidding-closed";
       /** @description Seat with the highest bid. */
       leader: number;
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.countered";
       /** @description Seat that owns the player. */
       owner: number;
@@ -7501,18 +7006,12 @@ export interface components {
       /** @description Players of the bidder that the owner asks for. */
       players: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.counter-declined";
       /** @description Seat that bids. */
       bidder: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.sold";
       /** @description Seat that bids. */
       bidder: number;
@@ -7525,10 +7024,7 @@ export interface components {
       /** @description Players that the owner gets. */
       players: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy.benched";
       /** @description Seat that bids. */
       bidder: number;
@@ -7537,10 +7033,7 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.opened";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7555,10 +7048,7 @@ export interface components {
       /** @description Lowest allowed bid, in millions. */
       min: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.bid";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7567,20 +7057,14 @@ export interface components {
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.passed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.sealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7589,20 +7073,14 @@ export interface components {
       /** @description Sealed bid, in millions; null for none. */
       amount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.sealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.unsealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7614,10 +7092,7 @@ export interface components {
         amount: number | null;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.sold";
       /** @description Number of the lot on this Deadline day. */
       n: number;
@@ -7630,76 +7105,49 @@ export interface components {
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.proposed";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.accepted";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.rejected";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.withdrawn";
       /** @description Trade offer. */
       trade: components["schemas"]["SuperclubTrade"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade.expired";
       /** @description Open trade offers. */
       trades: components["schemas"]["SuperclubTrade"][];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "market.readied";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.closed";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.started";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
@@ -7713,10 +7161,7 @@ export interface components {
         sims: number[];
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sim.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -7736,30 +7181,21 @@ export interface components {
       /** @description Points for the result. */
       points: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "round.ended";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
       /** @description Round, from 1; 0 before the first. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "tie.rolled";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Face of the die; null without a roll. */
       die: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.ranked";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
@@ -7775,56 +7211,38 @@ export interface components {
         titles: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "flags.cleared";
       /** @description Year, from 1: an off-season and a season. */
       year: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.card-won";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.card-won";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True to play the SuperCup final; false to save the cards. */
       play: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.cards-returned";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Number of cards. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.started";
       /**
        * @description Type of the final.
@@ -7834,18 +7252,12 @@ export interface components {
       /** @description Seats in the final. */
       finalists: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.resigned";
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.finished";
       /** @description Seat that wins; null if there is none. */
       winner: number;
@@ -7857,10 +7269,7 @@ export interface components {
        */
       reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.opened";
       /** @description Id of the match. */
       match: string;
@@ -7878,10 +7287,7 @@ export interface components {
       /** @description Stars of both captain's boosts, home first. */
       boosts: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.submitted";
       /** @description Id of the match. */
       match: string;
@@ -7890,20 +7296,14 @@ export interface components {
       /** @description Line-up; null before it is revealed. */
       lineUp: components["schemas"]["SuperclubLineUp"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.submitted";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.revealed";
       /** @description Id of the match. */
       match: string;
@@ -7913,10 +7313,7 @@ export interface components {
         components["schemas"]["SuperclubLineUp"] | null
       ];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "third.started";
       /** @description Id of the match. */
       match: string;
@@ -7925,10 +7322,7 @@ export interface components {
       /** @description Row of each side, home first. */
       rows: components["schemas"]["SuperclubThirds"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "weapon.played";
       /** @description Id of the match. */
       match: string;
@@ -7952,10 +7346,7 @@ export interface components {
       /** @description Stars added or removed; 0 for other effects. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "window.readied";
       /** @description Id of the match. */
       match: string;
@@ -7969,10 +7360,7 @@ export interface components {
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "dice.rolled";
       /** @description Id of the match. */
       match: string;
@@ -7983,10 +7371,7 @@ export interface components {
       /** @description Two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "dice.rerolled";
       /** @description Id of the match. */
       match: string;
@@ -7997,10 +7382,7 @@ export interface components {
       /** @description Two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.injured";
       /** @description Id of the match. */
       match: string;
@@ -8022,10 +7404,7 @@ export interface components {
       /** @description True if the club must choose a substitute. */
       substitute: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "injury.cancelled";
       /** @description Id of the match. */
       match: string;
@@ -8048,10 +7427,7 @@ export interface components {
        */
       by: "weapon" | "immunity" | "first";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "player.substituted";
       /** @description Id of the match. */
       match: string;
@@ -8069,20 +7445,14 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "doubles.settled";
       /** @description Id of the match. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.drawn";
       /** @description Id of the match. */
       match: string;
@@ -8091,20 +7461,14 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.drawn";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.kept";
       /** @description Id of the match. */
       match: string;
@@ -8113,20 +7477,14 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.kept";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.read";
       /** @description Id of the match. */
       match: string;
@@ -8135,10 +7493,7 @@ export interface components {
       /** @description Id of the Game changer. */
       gc: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.revealed";
       /** @description Id of the match. */
       match: string;
@@ -8151,10 +7506,7 @@ export interface components {
       /** @description Number of full stars. */
       stars: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game-changer.resolved";
       /** @description Id of the match. */
       match: string;
@@ -8187,10 +7539,7 @@ export interface components {
       /** @description True for the last effect of the card. */
       last: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "third.decided";
       /** @description Id of the match. */
       match: string;
@@ -8203,10 +7552,7 @@ export interface components {
       /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
       score: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.decided";
       /** @description Id of the match. */
       match: string;
@@ -8217,10 +7563,7 @@ export interface components {
       /** @description Points of both clubs, home first. */
       points: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup.opponent-revealed";
       /** @description Id of the match. */
       match: string;
@@ -8235,28 +7578,19 @@ export interface components {
       /** @description Stars of its defence. */
       defence: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.replayed";
       /** @description Id of the match. */
       match: string;
       /** @description Number of replays of the final. */
       replays: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "shoot-out.started";
       /** @description Id of the match. */
       match: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.ordered";
       /** @description Id of the match. */
       match: string;
@@ -8265,20 +7599,14 @@ export interface components {
       /** @description Penalty takers, in order. */
       takers: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.ordered";
       /** @description Id of the match. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.taken";
       /** @description Id of the match. */
       match: string;
@@ -8295,20 +7623,14 @@ export interface components {
       /** @description Penalties scored so far, home first. */
       goals: components["schemas"]["SuperclubCounts"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "final.decided";
       /** @description Id of the match. */
       match: string;
       /** @description Seat that wins; null for the SuperCup team. */
       winner: number | null;
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -8364,34 +7686,22 @@ export interface components {
       } | null;
     };
     SuperclubMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "draft-pick";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff-keep";
       /** @description Id of the key staff; null if there are none. */
       staff: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "squad-sell-abroad";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-propose";
       /** @description Seat that receives the offer. */
       to: number;
@@ -8414,222 +7724,129 @@ export interface components {
         staff: string[];
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-withdraw";
       /** @description Id of the trade. */
       trade: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-accept";
       /** @description Id of the trade. */
       trade: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "trade-reject";
       /** @description Id of the trade. */
       trade: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "market-ready";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-bid";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-pass";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-star";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-enter";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-stay-out";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-sell";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-counter";
       /** @description Money that you ask for, in millions. */
       cash: number;
       /** @description Players of the bidder that you ask for. */
       players: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-bench";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-accept";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "unhappy-decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "auction-bid";
       /** @description Amount, in millions. */
       amount: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "auction-pass";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "auction-seal";
       /** @description Sealed bid, in millions; null for none. */
       amount: number | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "train-guarantee";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "train-roll";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "train-done";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-draw";
       /** @description Continent of the stack. */
       continent: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-done";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-sign";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "scout-decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "invest-upgrade";
       /** @description Department of the club; null if there is none. */
       department: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "invest-staff";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "invest-done";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff-hire";
       /** @description Id of the key staff; null if there are none. */
       staff: string;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "staff-decline";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deadline-flip";
       /** @description Continent of the stack. */
       continent: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup-submit";
       /** @description Line-up; null before it is revealed. */
       lineUp: {
@@ -8650,10 +7867,7 @@ export interface components {
         boostThird?: "attack" | "midfield" | "defence";
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "weapon-play";
       /** @description Id of the Game changer. */
       gc: string;
@@ -8671,72 +7885,45 @@ export interface components {
         third: "attack" | "midfield" | "defence";
       } | Record<string, never>;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "third-ready";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "sub-bring";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-player";
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-continent";
       /** @description Continent of the stack. */
       continent: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-keep";
       /** @description True to keep the player. */
       keep: boolean;
       /** @description Player to sell abroad if your squad is full. */
       sell?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "gc-staff";
       /** @description Id of the key staff; null if there are none. */
       staff: string | null;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup-play";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "supercup-save";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalties-order";
       /** @description Penalty takers, in order. */
       takers: string[];
@@ -8757,10 +7944,7 @@ export interface components {
       ruleset: "superclub";
     };
     SuperclubNextMatchEffect: {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "nextMatchStars";
       /**
        * @description Third that gets the stars.
@@ -8770,16 +7954,10 @@ export interface components {
       /** @description Number of stars. */
       amount: number;
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "noBoostNextMatch";
     } | {
-      /**
-       * @description Type of the effect.
-       * @constant
-       */
+      /** @constant */
       kind: "noStaffNextMatch";
     };
     SuperclubObservation: components["schemas"]["ObservedGame"] & {
@@ -9438,18 +8616,12 @@ export interface components {
       };
     };
     TitleChaseDueRound: {
-      /**
-       * @description Competition of the round: league (`round`) or `cup`.
-       * @constant
-       */
+      /** @constant */
       kind: "round";
       /** @description League round, from 1; null for a cup match. */
       round: number;
     } | {
-      /**
-       * @description Competition of the round: league (`round`) or `cup`.
-       * @constant
-       */
+      /** @constant */
       kind: "cup";
       /**
        * @description Cup round; null for a league match.
@@ -9467,10 +8639,7 @@ export interface components {
       reason: "completed" | "walkover";
     };
     TitleChaseEvent: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.started";
       /** @description Season, from 1; 0 before the first. */
       season: number;
@@ -9501,20 +8670,14 @@ export interface components {
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup-field.set";
       /** @description Twelve teams of the league. */
       teams: components["schemas"]["TitleChaseTeam"][];
       /** @description Four further teams of the cup. */
       cupExtras: components["schemas"]["TitleChaseTeam"][];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "team.chosen";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9523,10 +8686,7 @@ export interface components {
       /** @description True if the engine answered for the seat. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "fixtures.drawn";
       /** @description Rounds with their matches. */
       rounds: {
@@ -9541,18 +8701,12 @@ export interface components {
        */
       source: "generated" | "prepared" | "given";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lots.drawn";
       /** @description Order of teams that are level in everything else. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pack.shuffled";
       /**
        * @description Colour of the pack.
@@ -9564,10 +8718,7 @@ export interface components {
       /** @description Cards of the pack from the top; null while they are secret. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pack.shuffled";
       /**
        * @description Colour of the pack.
@@ -9577,10 +8728,7 @@ export interface components {
       /** @description Number of cards. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "first-player.rolled";
       /** @description Number of the roll for the first turn, from 1. */
       attempt: number;
@@ -9592,35 +8740,23 @@ export interface components {
         face: number;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "first-player.decided";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description True if the roll stayed level and the lowest seat begins. */
       byDefault: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "turn.started";
       /** @description Turn, from 1, counted over all seasons. */
       turn: number;
       /** @description Number of the seat, from 0. */
       seat: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "die.rolled";
-      /**
-       * @description Colour of the die.
-       * @constant
-       */
+      /** @constant */
       die: "white";
       /** @description Face of the die. */
       face: number;
@@ -9634,10 +8770,7 @@ export interface components {
       /** @description Card or blue square that caused it; null if there is none. */
       ref: string | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "counter.moved";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9666,10 +8799,7 @@ export interface components {
         due: boolean;
       }[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "blue.triggered";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9678,10 +8808,7 @@ export interface components {
       /** @description Number of the square; the start is 0. */
       square: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "pink.nominated";
       /** @description Seat that nominates. */
       by: number;
@@ -9693,10 +8820,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.drawn";
       /** @description Seat that draws. */
       seat: number;
@@ -9713,10 +8837,7 @@ export interface components {
        */
       via: "square" | "pink";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "deck.empty";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9726,10 +8847,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.held";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9741,10 +8859,7 @@ export interface components {
        */
       reason: "keep" | "debt" | "suspension";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "card.returned";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9756,10 +8871,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "effect.void";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9773,10 +8885,7 @@ export interface components {
        */
       why: "no-star" | "zero";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.collected";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9792,10 +8901,7 @@ export interface components {
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cash.paid";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9811,10 +8917,7 @@ export interface components {
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.recorded";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9832,10 +8935,7 @@ export interface components {
       /** @description Card or blue square that caused it; null if there is none. */
       ref: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "debt.settled";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9846,10 +8946,7 @@ export interface components {
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.bought";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9867,10 +8964,7 @@ export interface components {
       /** @description Number of stars of this category still for sale. */
       stockLeft: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.lost";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9887,10 +8981,7 @@ export interface components {
       /** @description Number of stars of this category still for sale. */
       stockLeft: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.suspended";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9906,10 +8997,7 @@ export interface components {
       /** @description Last league round that the star misses. */
       to: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "star.reinstated";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9926,10 +9014,7 @@ export interface components {
       /** @description Suspension cards that go back to their packs. */
       cards: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "appeal.played";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -9941,36 +9026,24 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "round.started";
       /** @description League round, from 1; null for a cup match. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "round.finished";
       /** @description League round, from 1; null for a cup match. */
       round: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.skipped";
       /** @description League round, from 1; null for a cup match. */
       round: number;
       /** @description Number of the match in its league round, from 1; null for a cup match. */
       no: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.started";
       /**
        * @description Competition of the match: `league` or `cup`.
@@ -10000,10 +9073,7 @@ export interface components {
       /** @description Home team of the first match of the tie. */
       firstHome: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "lineup.committed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10017,10 +9087,7 @@ export interface components {
       /** @description True if the engine answered for the seat. */
       auto: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "penalty.committed";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10032,10 +9099,7 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.rolled";
       /**
        * @description Side of the match.
@@ -10050,10 +9114,7 @@ export interface components {
       /** @description Face of the die. */
       face: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "match.finished";
       /**
        * @description Competition of the match: `league` or `cup`.
@@ -10085,10 +9146,7 @@ export interface components {
       /** @description Points of both teams, home first; null for a cup match. */
       points: components["schemas"]["TitleChaseScore"] | null;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.round-drawn";
       /**
        * @description Cup round; null for a league match.
@@ -10100,10 +9158,7 @@ export interface components {
       /** @description Cup cards in shuffled order. */
       order: string[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.round-drawn";
       /**
        * @description Cup round; null for a league match.
@@ -10113,10 +9168,7 @@ export interface components {
       /** @description Number of cards. */
       count: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.tie-revealed";
       /**
        * @description Cup round; null for a league match.
@@ -10130,10 +9182,7 @@ export interface components {
       /** @description Away team. */
       away: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.tie-decided";
       /**
        * @description Cup round; null for a league match.
@@ -10151,20 +9200,14 @@ export interface components {
       /** @description True if lots decided after the last replay. */
       byLot: boolean;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.won";
       /** @description Winning team; null before the decision. */
       winner: string;
       /** @description Team that lost the cup final; null before it. */
       runnerUp: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "cup.round-finished";
       /**
        * @description Cup round; null for a league match.
@@ -10174,20 +9217,14 @@ export interface components {
       /** @description Number of cup rounds played. */
       cupRoundsPlayed: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "resignation.requested";
       /** @description Number of the seat, from 0. */
       seat: number;
       /** @description Order of asking to leave, from 1. */
       order: number;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "seat.resigned";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10200,10 +9237,7 @@ export interface components {
       /** @description Numbers of the cancelled debts. */
       debts: number[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "season.finished";
       /** @description Season, from 1; 0 before the first. */
       season: number;
@@ -10222,10 +9256,7 @@ export interface components {
       /** @description Team that lost the cup final; null before it. */
       runnerUp: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.finished";
       /** @description Seats by final place, best first. */
       ranking: number[];
@@ -10235,10 +9266,7 @@ export interface components {
        */
       reason: "completed" | "walkover";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.imported";
       /**
        * @description `sheet`: save sheet of the rulebook; `full`: everything.
@@ -10312,10 +9340,7 @@ export interface components {
         };
       };
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "game.imported";
       /**
        * @description `sheet`: save sheet of the rulebook; `full`: everything.
@@ -10373,10 +9398,7 @@ export interface components {
         };
       };
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
@@ -10463,24 +9485,15 @@ export interface components {
       goals: number;
     };
     TitleChaseMove: {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "choose-team";
       /** @description Id of the team; null before the choice. */
       team: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "roll";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "nominate";
       /** @description Seat that has to draw; it may be yours. */
       seat: number;
@@ -10490,10 +9503,7 @@ export interface components {
        */
       colour: "yellow" | "red";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "buy-star";
       /**
        * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
@@ -10503,10 +9513,7 @@ export interface components {
       /** @description Voucher that lowers the fee; null or left out for none. */
       voucher?: string;
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "play-appeal";
       /** @description Appeal card. */
       card: string;
@@ -10516,18 +9523,12 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "commit-lineup";
       /** @description Stars to play, from those that you own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
-      /**
-       * @description Type, which identifies the variant.
-       * @constant
-       */
+      /** @constant */
       type: "commit-penalty";
       /** @description Penalty card to play; null for none. */
       card: string | null;
@@ -10570,18 +9571,12 @@ export interface components {
       version?: "long" | "mini";
       /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
       league?: ({
-        /**
-         * @description `pack`: a league of the pack; `custom`: your own names.
-         * @constant
-         */
+        /** @constant */
         source: "pack";
         /** @description Id of the league in the pack. */
         id: string;
       } | {
-        /**
-         * @description `pack`: a league of the pack; `custom`: your own names.
-         * @constant
-         */
+        /** @constant */
         source: "custom";
         /** @description Twelve teams of the league. */
         teams: string[];
@@ -11074,8 +10069,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `account-banned`, `has-looked`, `scope-missing` */
-    NotAllowedHasLookedOrScopeMissing: {
+    /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
+    NotAllowedGameHasLookedOrScopeMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -11083,8 +10078,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `account-banned`, `not-host`, `scope-missing` */
-    NotAllowedNotHostOrScopeMissing: {
+    /** @description `account-banned`, `not-host`, `scope-missing`, `season-sealed` */
+    NotAllowedGameNotHostOrScopeMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -11092,8 +10087,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `account-banned`, `not-seated`, `not-your-decision`, `scope-missing` */
-    NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing: {
+    /** @description `account-banned`, `not-seated`, `not-your-decision`, `scope-missing`, `season-sealed` */
+    NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -11101,8 +10096,17 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `account-banned`, `not-your-seat`, `scope-missing` */
-    NotAllowedNotYourSeatOrScopeMissing: {
+    /** @description `account-banned`, `not-your-seat`, `scope-missing`, `season-sealed` */
+    NotAllowedGameNotYourSeatOrScopeMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `scope-missing`, `season-sealed` */
+    NotAllowedGameScopeMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -11211,6 +10215,15 @@ export interface components {
     };
     /** @description `ruleset-unknown` */
     NotFoundRulesetUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `season-unknown` */
+    NotFoundSeasonUnknown: {
       headers: {
         [name: string]: unknown;
       };
@@ -11334,6 +10347,17 @@ export interface components {
     };
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `busy`, `database-unavailable`, `shutting-down` */
+    UnavailableBusy: {
       headers: {
         /** @description Seconds */
         "retry-after"?: number;
@@ -11496,6 +10520,8 @@ export interface components {
     ruleset: string;
     /** @description Ruleset id, such as `goalscorer` */
     rulesetId: string;
+    /** @description Id of a sealed season */
+    seasonId: string;
     /** @description Webhook id */
     webhookId: string;
   };
@@ -12413,7 +11439,15 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedHasLookedOrScopeMissing"];
+      /** @description `account-banned`, `has-looked`, `scope-missing` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
       /** @description `account-unknown`, `token-unknown` */
       404: {
         headers: {
@@ -12480,6 +11514,7 @@ export interface operations {
   showProfile: {
     parameters: {
       query?: {
+        /** @description Handle of the player. */
         handle?: string;
       };
       header?: never;
@@ -12681,8 +11716,8 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Name of the new account. */
-          name: string;
+          /** @description Name; null for an empty seat or a deleted account. */
+          name: components["schemas"]["AccountName"];
         } | {
           /** @description Token of your account: `tl_…`. */
           token: string;
@@ -12756,7 +11791,7 @@ export interface operations {
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
-      503: components["responses"]["UnavailableCallerReadOnly"];
+      503: components["responses"]["UnavailableCaller"];
     };
   };
   createPasskeyOptions: {
@@ -12878,6 +11913,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -13031,6 +12067,7 @@ export interface operations {
           credential: {
             /** @description Id: opaque and permanent. */
             id: string;
+            /** @description Answer of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -13760,7 +12797,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotYourSeatOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       /** @description `account-unknown`, `pack-unknown`, `ruleset-unknown` */
       404: {
         headers: {
@@ -14278,7 +13315,7 @@ export interface operations {
         };
       };
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedNotYourSeatOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -14317,76 +13354,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotYourSeatOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `already-seated`, `game-cancelled`, `game-full`, `game-started`, `history-rewound`, `seat-left` */
       409: {
@@ -14428,7 +13401,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotYourSeatOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-started`, `history-rewound` */
       409: {
@@ -14467,76 +13440,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotHostOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-started`, `history-rewound`, `too-few-seats` */
       409: {
@@ -14617,7 +13526,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotHostOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-over`, `game-rated`, `history-rewound`, `others-are-seated` */
       409: {
@@ -14666,76 +13575,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      /** @description `account-banned`, `not-seated`, `scope-missing` */
+      /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -14891,7 +13736,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBodyInvalidVersion"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedHasLookedOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
       /** @description `already-seated`, `game-cancelled`, `game-not-over`, `game-not-started`, `game-over`, `history-rewound`, `too-many-games` */
       409: {
@@ -14961,7 +13806,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
       /** @description `history-rewound`, `too-many-games` */
       409: {
@@ -15104,80 +13949,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "private",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": {
-           *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *         "version": 4,
-           *         "file": null
-           *       },
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
       400: components["responses"]["BadRequestBodyInvalidVersion"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedHasLookedOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
       /** @description `already-seated`, `game-over`, `history-rewound`, `pack-withdrawn`, `too-many-games` */
       409: {
@@ -15604,7 +14381,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -15663,7 +14440,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -15763,7 +14540,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `seat-resigned` */
       409: {
@@ -15844,7 +14621,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameAtResign"];
       413: components["responses"]["BodyTooLarge"];
@@ -15929,7 +14706,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedNotSeatedOrNotYourDecisionOrScopeMissing"];
+      403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameAtResign"];
       413: components["responses"]["BodyTooLarge"];
@@ -15972,7 +14749,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       /** @description `no-saves` */
@@ -16047,7 +14824,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-over`, `game-not-started`, `history-rewound` */
       409: {
@@ -16090,7 +14867,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
@@ -16153,7 +14930,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -16218,7 +14995,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
@@ -16296,7 +15073,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
@@ -16651,7 +15428,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedScopeMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
@@ -16659,6 +15436,380 @@ export interface operations {
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
+    };
+  };
+  listSeasons: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of seasons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "Spring of models",
+           *           "ruleset": "goalscorer",
+           *           "deals": 200,
+           *           "startsAt": 1999987200000,
+           *           "endsAt": 2000592000000,
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *           "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *           "options": {},
+           *           "seats": 2,
+           *           "rival": "steady",
+           *           "decisionSeconds": 300,
+           *           "state": "running",
+           *           "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *           "seed": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["Season"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableBusy"];
+    };
+  };
+  showSeason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The season */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "Spring of models",
+           *       "ruleset": "goalscorer",
+           *       "deals": 200,
+           *       "startsAt": 1999987200000,
+           *       "endsAt": 2000592000000,
+           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *       "options": {},
+           *       "seats": 2,
+           *       "rival": "steady",
+           *       "decisionSeconds": 300,
+           *       "state": "running",
+           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *       "seed": null
+           *     }
+           */
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  enterSeason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "declared": {
+         *         "model": "a model",
+         *         "harness": "touchline arena run"
+         *       }
+         *     }
+         */
+        "application/json": components["schemas"]["EnterSeasonInput"];
+      };
+    };
+    responses: {
+      /** @description The season */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "Spring of models",
+           *       "ruleset": "goalscorer",
+           *       "deals": 200,
+           *       "startsAt": 1999987200000,
+           *       "endsAt": 2000592000000,
+           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *       "options": {},
+           *       "seats": 2,
+           *       "rival": "steady",
+           *       "decisionSeconds": 300,
+           *       "state": "running",
+           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *       "seed": null
+           *     }
+           */
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      /** @description `already-entered`, `season-closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  withdrawFromSeason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description You have withdrawn */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      /** @description `not-entered`, `season-closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  nextFixture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "season": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "deal": 0,
+           *       "seat": 0,
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "deals": 200
+           *     }
+           */
+          "application/json": components["schemas"]["SeasonFixture"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      /** @description `no-fixture-left`, `not-entered`, `season-closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+      503: {
+        headers: {
+          /** @description Seconds */
+          "retry-after"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  showStandings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The standings */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "season": {
+           *         "name": "Spring of models",
+           *         "ruleset": "goalscorer",
+           *         "deals": 200,
+           *         "startsAt": 1999987200000,
+           *         "endsAt": 2000592000000,
+           *         "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *         "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *         "options": {},
+           *         "seats": 2,
+           *         "rival": "steady",
+           *         "decisionSeconds": 300,
+           *         "state": "running",
+           *         "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *         "seed": null
+           *       },
+           *       "entries": [
+           *         {
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "state": "in",
+           *           "declared": {
+           *             "model": "a model",
+           *             "harness": "touchline arena run"
+           *           }
+           *         }
+           *       ],
+           *       "standings": null
+           *     }
+           */
+          "application/json": components["schemas"]["SeasonStandings"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableBusy"];
+    };
+  };
+  exportSeason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file of exported games, format 1 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
+           *     {"eof":{"games":1,"rows":61}}
+           */
+          "application/x-ndjson; charset=utf-8": string;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      /** @description `season-sealed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableBusy"];
     };
   };
   listWebhooks: {

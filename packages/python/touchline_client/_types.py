@@ -16,6 +16,9 @@ class Account(TypedDict):
 AccountItem = Union["AccountState", "GameUpdate", "Problem"]
 
 
+AccountName = str
+
+
 class AccountPack(TypedDict):
     name: str
     account: str
@@ -117,7 +120,7 @@ class ChainCheck(TypedDict):
 
 
 class ChangeAccountInput(TypedDict):
-    name: NotRequired[str]
+    name: NotRequired[AccountName]
     handle: NotRequired[Union[str, None]]
     profile: NotRequired[Literal["public", "hidden"]]
 
@@ -192,7 +195,7 @@ CreateGameInput = Union["CreateGameInput2", "CreateGameInput3"]
 
 
 class CreateTokenInput(TypedDict):
-    label: NotRequired[str]
+    label: NotRequired[AccountName]
     scopes: list[Literal["play", "read", "support", "operator", "owner"]]
     expiresInSeconds: NotRequired[Union[int, None]]
 
@@ -284,6 +287,14 @@ class Decisions(TypedDict):
     serverTime: int
 
 
+class DeclaredEntry(TypedDict):
+    model: NotRequired[str]
+    harness: NotRequired[str]
+    version: NotRequired[str]
+    promptHash: NotRequired[str]
+    settings: NotRequired[str]
+
+
 class DeliveryAttempt(TypedDict):
     at: int
     milliseconds: int
@@ -295,6 +306,10 @@ class Ended(TypedDict):
     at: int
     by: Literal["rules", "operator", "host"]
     reason: Union[str, None]
+
+
+class EnterSeasonInput(TypedDict):
+    declared: NotRequired[DeclaredEntry]
 
 
 Event = Union["GoalscorerEvent", "RisingStarEvent", "StarplayerEvent", "SuperclubEvent", "TitleChaseEvent"]
@@ -1040,7 +1055,7 @@ class Problem(TypedDict):
     type: str
     title: str
     status: int
-    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
+    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-entered", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-fixture-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-entered", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "season-closed", "season-sealed", "season-unknown", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
     detail: str
     clause: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
@@ -1815,6 +1830,64 @@ class SavedGame(TypedDict):
     seats: list[SavedGameSeat]
 
 
+class Season(TypedDict):
+    id: str
+    name: str
+    ruleset: str
+    contentPack: str
+    options: Any
+    seats: int
+    rival: Literal["steady"]
+    deals: int
+    decisionSeconds: int
+    startsAt: int
+    endsAt: int
+    state: Literal["announced", "running", "revealed", "void"]
+    commitment: str
+    seed: Union[str, None]
+
+
+class SeasonEntry(TypedDict):
+    account: str
+    name: Union[str, None]
+    state: Literal["in", "withdrawn"]
+    declared: Union[DeclaredEntry, None]
+
+
+class SeasonFixture(TypedDict):
+    season: str
+    deal: int
+    seat: int
+    game: str
+    deals: int
+
+
+class SeasonStanding(TypedDict):
+    rank: Union[int, None]
+    account: str
+    name: Union[str, None]
+    state: Literal["in", "withdrawn"]
+    declared: Union[DeclaredEntry, None]
+    games: int
+    share: float
+    shareReach: Union[float, None]
+    difference: float
+    differenceReach: Union[float, None]
+    margin: float
+    moves: int
+    illegal: int
+    late: int
+    seconds: float
+    charactersOut: int
+    charactersIn: int
+
+
+class SeasonStandings(TypedDict):
+    season: Season
+    entries: list[SeasonEntry]
+    standings: Union[list[SeasonStanding], None]
+
+
 class Seat(TypedDict):
     seat: int
     kind: Literal["open", "account", "bot", "host"]
@@ -2014,7 +2087,7 @@ class SignInLink(TypedDict):
 
 
 class SignUpInput(TypedDict):
-    name: str
+    name: AccountName
     kind: NotRequired[Literal["human", "agent"]]
 
 
@@ -5222,7 +5295,7 @@ class RevokeTokenPath(TypedDict):
 
 
 class OpenSessionBody(TypedDict):
-    name: str
+    name: AccountName
 
 
 class OpenSessionBody2(TypedDict):
@@ -5529,6 +5602,40 @@ class MuteGamePath(TypedDict):
     game: str
 
 
+class ListSeasonsAnswer(TypedDict):
+    items: list[Season]
+    next: Union[str, None]
+
+
+class ListSeasonsQuery(TypedDict):
+    after: NotRequired[str]
+    limit: NotRequired[int]
+
+
+class ShowSeasonPath(TypedDict):
+    season: str
+
+
+class EnterSeasonPath(TypedDict):
+    season: str
+
+
+class WithdrawFromSeasonPath(TypedDict):
+    season: str
+
+
+class NextFixturePath(TypedDict):
+    season: str
+
+
+class ShowStandingsPath(TypedDict):
+    season: str
+
+
+class ExportSeasonPath(TypedDict):
+    season: str
+
+
 class ChangeWebhookPath(TypedDict):
     webhook: str
 
@@ -5696,6 +5803,13 @@ OPERATIONS: dict[str, tuple[str, str]] = {
     "unsubscribeBrowser": ("DELETE", "/v1/account/push/{browser}"),
     "readPushKey": ("GET", "/v1/push-key"),
     "muteGame": ("POST", "/v1/games/{game}/mute"),
+    "listSeasons": ("GET", "/v1/seasons"),
+    "showSeason": ("GET", "/v1/seasons/{season}"),
+    "enterSeason": ("POST", "/v1/seasons/{season}/entries"),
+    "withdrawFromSeason": ("DELETE", "/v1/seasons/{season}/entries"),
+    "nextFixture": ("POST", "/v1/seasons/{season}/fixtures"),
+    "showStandings": ("GET", "/v1/seasons/{season}/standings"),
+    "exportSeason": ("GET", "/v1/seasons/{season}/export"),
     "listWebhooks": ("GET", "/v1/webhooks"),
     "createWebhook": ("POST", "/v1/webhooks"),
     "changeWebhook": ("POST", "/v1/webhooks/{webhook}"),
@@ -5912,6 +6026,27 @@ class Calls:
 
     @overload
     def call(self, operation_id: Literal["muteGame"], path: MuteGamePath, *, query: None = None, body: MuteGameBody, key: str | None = None) -> MuteGameAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["listSeasons"], path: None = None, *, query: ListSeasonsQuery | None = None, body: None = None, key: str | None = None) -> ListSeasonsAnswer: ...
+
+    @overload
+    def call(self, operation_id: Literal["showSeason"], path: ShowSeasonPath, *, query: None = None, body: None = None, key: str | None = None) -> Season: ...
+
+    @overload
+    def call(self, operation_id: Literal["enterSeason"], path: EnterSeasonPath, *, query: None = None, body: EnterSeasonInput | None = None, key: str | None = None) -> Season: ...
+
+    @overload
+    def call(self, operation_id: Literal["withdrawFromSeason"], path: WithdrawFromSeasonPath, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["nextFixture"], path: NextFixturePath, *, query: None = None, body: None = None, key: str | None = None) -> SeasonFixture: ...
+
+    @overload
+    def call(self, operation_id: Literal["showStandings"], path: ShowStandingsPath, *, query: None = None, body: None = None, key: str | None = None) -> SeasonStandings: ...
+
+    @overload
+    def call(self, operation_id: Literal["exportSeason"], path: ExportSeasonPath, *, query: None = None, body: None = None, key: str | None = None) -> str: ...
 
     @overload
     def call(self, operation_id: Literal["listWebhooks"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> list[Webhook]: ...

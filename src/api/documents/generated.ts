@@ -3,6 +3,7 @@ import { errorsPage } from './errors.ts'
 import { examplesFile } from './examples.ts'
 import { graphqlFile } from './graphql.ts'
 import { documentFor, yamlOf } from './openapi.ts'
+import { packageApi } from './package-api.ts'
 import { pythonTypes } from './python.ts'
 import { packSchemas, rulesetSchemas } from './rulesets.ts'
 
@@ -15,6 +16,6 @@ export async function generated(): Promise<Map<string, string>> {
     ['packages/client/src/schema.ts', await clientTypes('openapi.yaml', players)],
     ['packages/client/src/operator-schema.ts', await clientTypes('operators.yaml', operators)],
     ['packages/python/touchline_client/_types.py', pythonTypes(document)],
-    ...[...graphqlFile(), ...errorsPage(), ...examplesFile()],
+    ...[...graphqlFile(), ...errorsPage(), ...examplesFile(), ...packageApi()],
   ])
 }

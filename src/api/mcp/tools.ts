@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
 import { subjects } from '../../app/core/operation.ts'
+import type { Cursor } from '../../app/core/schema.ts'
 import {
   createGame,
   forkGame,
@@ -263,6 +264,7 @@ const playTool = tool({
     option: z.int().min(1).max(9).optional(),
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
     key: key.describe('makes a retry safe').optional(),
+    after: cursor.describe('the last v you read').optional(),
     resign: flag.describe('leave for good'),
     wait: wait.describe('seconds'),
   }),
@@ -273,8 +275,8 @@ const playTool = tool({
       : await played(session, game, sent)
     return turnText(session, game, { after, waitSeconds })
   },
-  again(session, { game, decisionId = '', wait: waitSeconds }) {
-    const { readUpTo: after } = namedQuestion(decisionId)
+  again(session, { game, decisionId = '', wait: waitSeconds, after: read }) {
+    const after = read ?? namedQuestion(decisionId).readUpTo
     return turnText(session, game, { after, waitSeconds })
   },
 })
@@ -284,10 +286,11 @@ interface Sent {
   readonly option?: number | undefined
   readonly move?: Readonly<Record<string, unknown>> | undefined
   readonly key?: string | undefined
+  readonly after?: Cursor | undefined
 }
 
-async function played(session: Session, game: string, sent: Sent): Promise<number> {
-  const { decisionId, option, move, key: moveId } = sent
+async function played(session: Session, game: string, sent: Sent): Promise<Cursor> {
+  const { decisionId, option, move, key: moveId, after } = sent
   if (decisionId === undefined) {
     const { text } = await turnText(session, game, { waitSeconds: 0 })
     throw malformed('/decisionId', `missing. The game is now at:\n${text}`)
@@ -296,9 +299,9 @@ async function played(session: Session, game: string, sent: Sent): Promise<numbe
     throw malformed('/option', 'send either an option or a move')
   const { id, readUpTo } = namedQuestion(decisionId)
   const chosen = option === undefined ? {} : { option: { number: option, readUpTo } }
-  const input = { decisionId: id, move, moveId, include: [], ...chosen }
+  const input = { decisionId: id, move, moveId, after, include: [], ...chosen }
   await call(session, submitMove, game, input)
-  return readUpTo
+  return after ?? readUpTo
 }
 
 async function resigned(session: Session, game: string, sent: Sent): Promise<number> {

@@ -26,6 +26,7 @@ import * as saves from '../../app/runtime/save-schema.ts'
 import * as verify from '../../app/runtime/verify-schema.ts'
 import * as seasons from '../../app/seasons/schema.ts'
 import * as news from '../../app/streams/schema.ts'
+import * as table from '../../app/table/schema.ts'
 import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
@@ -34,6 +35,7 @@ export const schemaNames = {
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
   Passkey: sessions.passkey,
+  PlayerName: accounts.accountName,
   Profile: profiles.profile,
   SignInLink: sessions.link,
   NewSignInLink: sessions.newLink,
@@ -75,6 +77,8 @@ export const schemaNames = {
   SeatInput: games.seatInput,
   GameEvent: games.visibleEvent,
   WaitAnswer: games.waitAnswer,
+  Lobby: games.lobbyState,
+  Table: table.tableState,
   AccountState: news.accountState,
   GameUpdate: news.gameUpdate,
   AdminLog: admin.adminLog,

@@ -13,7 +13,7 @@ interface Beside {
   readonly now: number
 }
 
-/** What needs an operator, most urgent first. */
+/** Problems for an operator, most urgent first. */
 export function attentionFor(
   facts: Omit<Health, 'warnings' | 'attention'>,
   { settings, firstGameAt, now }: Beside,

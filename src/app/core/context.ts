@@ -39,6 +39,10 @@ export interface Settings {
   /** Job slices that this node processes at the same time; 0 for none. */
   readonly jobThreads: number
   /** `webhookNetworks`: private networks that webhooks may reach. */
+  /** Wait before a player without a connection counts as away, so that reloads do not. */
+  readonly presenceMilliseconds: number
+  /** Absence in a game with short clocks after which others may claim. */
+  readonly absentMilliseconds: number
   /** The address of the pages; push notices need it. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
@@ -74,6 +78,8 @@ export const defaultSettings: Settings = {
   jobFileRetentionDays: 7,
   jobFileGamesMax: 100_000,
   jobThreads: 0,
+  presenceMilliseconds: 10_000,
+  absentMilliseconds: 120_000,
   publicUrl: null,
   webhooks: false,
   webhookNetworks: [],

@@ -165,6 +165,15 @@ export const serviceErrors = {
     'unprocessable',
     'A rated game needs a clock, the first content pack and default options.',
   ],
+  'not-absent': [
+    'conflict',
+    'The game does not wait for this seat, or its player has not been away long enough.',
+  ],
+  'claims-bot-only': [
+    'conflict',
+    'This game has more than two seats, so only `bot` can be claimed.',
+  ],
+  'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
@@ -231,6 +240,10 @@ export const serviceErrors = {
     'busy',
     'A newer version of the service has continued this game. Retry on an upgraded node.',
   ],
+  'ruleset-not-loaded': [
+    'busy',
+    'The rules of this game come from a package that is not loaded. The game waits for it.',
+  ],
   'archive-hindered': ['conflict', 'Games cannot be archived from this node.'],
   'archive-unavailable': [
     'busy',
@@ -257,6 +270,7 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
   'game-paused': 'conflict',
+  'out-of-time': 'conflict',
   'game-not-paused': 'conflict',
   'not-undoable': 'conflict',
   'no-deadline': 'conflict',

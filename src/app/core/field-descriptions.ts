@@ -52,6 +52,15 @@ export const fieldDescriptions: FieldDescriptions = {
   event: 'What happened; null if it is hidden from the viewer.',
   events: 'Events in order.',
   exact: 'False if `spaces` also contains illegal moves.',
+  approved: 'True if the signed-in device has approved the sign-in.',
+  board: 'Address of the board as an ES module.',
+  handle: 'Handle of the account, by which others find its profile.',
+  lost: 'Number of games lost.',
+  picture: 'Address of the picture of the game.',
+  response: 'Answer of the authenticator, as defined by WebAuthn.',
+  style: 'Address of the style sheet of the board.',
+  tied: 'Number of games tied.',
+  won: 'Number of games won.',
   examples:
     'Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot ' +
     'considers.',

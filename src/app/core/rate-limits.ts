@@ -4,7 +4,14 @@ import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
 /** Separate limits: a caller who reads a lot can still move. */
-export type RateLimitBucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | Refusals
+export type RateLimitBucket =
+  | 'reads'
+  | 'moves'
+  | 'games'
+  | 'accounts'
+  | 'streams'
+  | 'talk'
+  | Refusals
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
@@ -99,6 +106,7 @@ const named: Readonly<Record<RateLimitBucket, string>> = {
   games: 'games',
   accounts: 'sign-ups',
   streams: 'streams',
+  talk: 'reactions and claims',
   'auth-failures': 'failed sign-ins',
   'refused-messages': 'refused messages',
 }

@@ -254,6 +254,7 @@ async function* seenGame(
 const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
   game: record.id,
   ruleset: record.ruleset,
+  ...(record.package && { package: record.package }),
   rules: [...record.rules!],
   table: {
     seats: record.seats.length,

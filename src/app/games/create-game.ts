@@ -10,6 +10,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import type { Absence } from '../core/game-schema.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { pinOf } from '../packs/game-pin.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
 import { requireOtherOwners } from '../ratings/other-owners.ts'
 import { requireRatable } from '../ratings/rated-terms.ts'
@@ -41,6 +42,7 @@ export function createGame(
   requireScope(caller, 'play')
   const { ports, packs, settings } = context
   return idempotently(context, caller, { key, ...request }, async (record) => {
+    if (input.bank && input.decisionSeconds === null) throw bankWithoutPace()
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
     if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
@@ -65,6 +67,7 @@ export function createGame(
       ...storedTermsOf(input),
       host: by,
       packHash: pack.hash,
+      package: pinOf(context.packages, rules.id),
       absence: absenceFrom(rules, input, options),
       options,
       seats,
@@ -81,6 +84,11 @@ export function createGame(
     return answer
   })
 }
+
+const bankWithoutPace = () =>
+  serviceError('invalid-input', {
+    errors: [{ pointer: '/decisionSeconds', message: 'a bank requires it' }],
+  })
 
 interface WantedOptions {
   readonly preset?: string | undefined

@@ -68,6 +68,7 @@ function sitDown(
   { seat, choices, entropy }: JoinInput,
   parse: ChoiceParser,
 ): SecretGameRecord {
+  if (game.removed.includes(account.id)) throw serviceError('player-removed')
   const own = game.seats.find((one) => one.account === account.id)
   if (own?.joined) throw serviceError('already-seated')
   const free = freeSeats(game)

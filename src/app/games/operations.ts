@@ -129,6 +129,7 @@ export const joinGame = operation({
     'already-seated',
     'not-your-seat',
     'same-owner',
+    'player-removed',
     'idempotency-mismatch',
     'busy',
   ],
@@ -155,7 +156,7 @@ export const rematchGame = operation({
     ...(['game-started', 'game-full', 'pack-unknown', 'pack-withdrawn', 'not-ratable'] as const),
     ...(['same-owner'] as const),
     ...(['unknown-level', 'too-many-games', 'too-many-thinking-games'] as const),
-    ...(['account-unknown', 'idempotency-mismatch', 'busy'] as const),
+    ...(['account-unknown', 'player-removed', 'idempotency-mismatch', 'busy'] as const),
   ],
   refusals: 'table',
   run: async (context, { caller, id, input, key }) =>

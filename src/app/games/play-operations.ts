@@ -6,8 +6,14 @@ import { decisionsAnswer, decisionsInput } from './decision-schema.ts'
 import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
-import type { MoveAnswer, MoveResponse } from './schema.ts'
-import { moveInput, moveResponse, tryMoveInput, undoInput } from './schema.ts'
+import {
+  type MoveAnswer,
+  type MoveResponse,
+  moveInput,
+  moveResponse,
+  tryMoveInput,
+  undoInput,
+} from './schema.ts'
 import { showDecisions } from './show-decisions.ts'
 import { submitMove as submit } from './submit-move.ts'
 import { tryMove as tryIt } from './try-move.ts'

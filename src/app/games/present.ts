@@ -248,10 +248,13 @@ function textOf(
   seen: SeenEvent,
   eventWords: EventContext<Types>,
 ): EventText {
-  const { version, event, masked } = seen
+  const { version, event, masked, timeOut } = seen
   const text = event && eventText(rules, { event, masked }, eventWords)
   const isUnverified = version === 1 && record.saved?.unverified === true
-  return isUnverified && typeof text === 'string' ? `${text} ${UNVERIFIED}` : text
+  if (isUnverified && typeof text === 'string') return `${text} ${UNVERIFIED}`
+  if (timeOut === null || (text !== null && typeof text === 'object')) return text
+  const ranOut = `Time ran out: moved for ${eventWords.who(timeOut)}.`
+  return text === null ? ranOut : `${ranOut} ${text}`
 }
 
 interface SeenEvent {
@@ -261,6 +264,8 @@ interface SeenEvent {
   readonly masked: boolean
   /** True if the viewer may hold the version before it. */
   readonly begins: boolean
+  /** Seat whose time-out caused the event; null if it was none, or the reader may not know. */
+  readonly timeOut: number | null
 }
 
 function eachSeen<T>(
@@ -275,18 +280,25 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
+    // Told with the first event, unless that hides whose it is.
+    let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over && live.showsEnd)
-      seen.push(as({ version, at, event: shown, masked: shown !== event, begins }))
+      const timeOut = late !== null && namesSeat(shown, event, late) ? late : null
+      late = null
+      seen.push(as({ version, at, event: shown, masked: shown !== event, begins, timeOut }))
       begins = false
     }
   }
   return seen
 }
+
+const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =>
+  shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
  * Index of the commit with which a viewer sees this one: a private commit appears with the next

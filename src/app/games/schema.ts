@@ -7,6 +7,7 @@ import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   ABSENCE,
   ABSENCE_LEVEL,
+  BANK,
   HINTS,
   LEVEL,
   PACE,
@@ -36,7 +37,7 @@ import {
   uuid,
   version,
 } from '../core/schema.ts'
-import { ratingSummary } from '../ratings/schema.ts'
+import { ratingSummary, seatRatingChange } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
 import { since, stretchFields } from './beat-schema.ts'
@@ -50,6 +51,10 @@ import {
 } from './decision-schema.ts'
 import { gameResult } from './result-schema.ts'
 
+const bank = z.strictObject({
+  seconds: z.int().min(10).max(86_400),
+  increment: z.int().min(0).max(600),
+})
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen
@@ -80,6 +85,7 @@ const terms = {
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
   undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
+  bank: bank.nullable().optional().describe(BANK),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -102,8 +108,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank }
 }
 
 const SEAT_RATING =
@@ -142,6 +148,7 @@ const summary = {
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
   undo: z.boolean().describe(UNDO),
+  bank: bank.nullable().describe(BANK),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
   rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
@@ -152,7 +159,7 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'undo', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 export const listedSeat = seatView.omit({ controller: true, resigned: true })
@@ -186,6 +193,11 @@ export const created = z.strictObject({
   commitment: z.string(),
 })
 export interface Created extends z.infer<typeof created> {}
+
+export const lobbyState = z.strictObject({
+  games: z.array(z.strictObject(listed)).describe('Open public games, newest first.'),
+})
+export interface LobbyState extends z.infer<typeof lobbyState> {}
 
 export const createdOnce = z.strictObject({
   ...created.shape,
@@ -229,6 +241,8 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Why and since when the game is paused. Clocks are stopped and moves are not ' +
   'accepted. Null if it is not paused.'
+const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
+const CHANGES = 'Effect on the ratings of its players; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
@@ -252,12 +266,14 @@ export const observation = z.strictObject({
   decisions: z.array(decisionBrief),
   others: z.array(othersDecision),
   awaited: z.array(awaited),
+  banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
+  ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
   rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
   serverTime: time,
   ...stretchFields,

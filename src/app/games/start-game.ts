@@ -118,7 +118,16 @@ export function begin(deal: GameSetup, game: SecretGameRecord, now: number): Lob
     wakeAt: wakeAt(fold, { seats }, commit.at),
   }
   const status = fold.over ? 'over' : 'running'
-  return { seats, status, startedAt: commit.at, host: game.host, row, salts, key: null }
+  return {
+    seats,
+    status,
+    startedAt: commit.at,
+    host: game.host,
+    row,
+    salts,
+    removed: [],
+    key: null,
+  }
 }
 
 function firstCommit(

@@ -20,16 +20,15 @@ export const levelShown = z.strictObject({
   default: z.boolean().describe('True for the default level.'),
   seats: z.array(z.int()).describe('Numbers of seats for which it is available.'),
 })
-const address = z.string().nullable()
-/** Where the pages load the parts of a packaged game from; null without that part. */
+const address = (part: string) => z.string().nullable().describe(`Address of its ${part}, if any.`)
 export const packageShown = z.strictObject({
-  name: z.string(),
-  version: z.string(),
+  name: z.string().describe('Name of the package.'),
+  version: z.string().describe('Version of the package.'),
   integrity: z.string().describe('Hash of all files of the package.'),
-  rules: address,
-  board: address,
-  style: address,
-  picture: address,
+  rules: address('rules for the replay'),
+  board: address('board'),
+  style: address('style sheet'),
+  picture: address('picture'),
 })
 export const rulesetSummary = z.strictObject({
   id: rulesetId,

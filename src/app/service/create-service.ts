@@ -17,6 +17,7 @@ import { newId } from '../core/ids.ts'
 import { createMetrics } from '../core/metrics.ts'
 import type { Ports } from '../core/ports.ts'
 import type { Scope } from '../core/schema.ts'
+import { LobbyFeed } from '../games/lobby-feed.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import { Maintenance } from '../monitoring/maintenance.ts'
 import { RefusalLog } from '../monitoring/refusal-log.ts'
@@ -27,6 +28,7 @@ import { GameStatuses } from '../runtime/game-statuses.ts'
 import { LiveGameCache } from '../runtime/live-game-cache.ts'
 import { AccountFeed } from '../streams/account-feed.ts'
 import { Followers } from '../streams/follow-game.ts'
+import { TableFeed } from '../table/table-feed.ts'
 import {
   type BackgroundDependencies,
   type BackgroundServices,
@@ -56,6 +58,8 @@ export class RunningService extends Service {
     const endStreams = () => {
       context.followers.letGo()
       context.accountFeed.letGo()
+      context.tables.letGo()
+      context.lobbyFeed.letGo()
     }
     super(context, {
       endStreams,
@@ -129,6 +133,8 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     wakeJobWorkers,
     followers: new Followers(context),
     accountFeed: new AccountFeed(context),
+    tables: new TableFeed(context),
+    lobbyFeed: new LobbyFeed(context),
     admin: adminPipeline(context, Object.values(adminOperations)),
   }
   Object.assign(context, rest)

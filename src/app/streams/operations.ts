@@ -71,6 +71,20 @@ export const followAccount = streamOperation({
     context.accountFeed.follow(caller, input),
 })
 
+export const followLobby = streamOperation({
+  summary: 'Stream the open games',
+  description:
+    'Sends up to 500 open public games at first and after each change. Games with short clocks ' +
+    'are left out while their host is away.',
+  rateLimit: 'streams',
+  scope: 'sight',
+  errors: [],
+  open: async (
+    context,
+    { input }: StreamRequest<OptionalCaller, { readonly signal: AbortSignal }>,
+  ) => context.lobbyFeed.follow(input.signal),
+})
+
 export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:

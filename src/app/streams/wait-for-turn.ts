@@ -64,6 +64,7 @@ export async function waitUntil<T>(
   const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || context.followers.isLeaving || timeoutSeconds === 0
   context.live.retain(live)
+  const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
       // Another player may have the seat by now.
@@ -87,6 +88,7 @@ export async function waitUntil<T>(
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
+    leave()
     off()
     context.live.release(live)
   }

@@ -97,6 +97,7 @@ export const kernelRefusals = {
   'invalid-choice': 'The choice made for a seat is invalid.',
   'invalid-content-pack': 'The content pack is for another game.',
   'seat-already-handed-over': 'A {to} already plays this seat.',
+  'out-of-time': 'This seat has run out of time. A bot plays it to the end.',
   'game-not-paused': 'The game is not paused.',
   'not-undoable':
     'This move cannot be undone: it is not your last one, it drew or revealed something, ' +

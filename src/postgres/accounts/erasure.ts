@@ -32,6 +32,11 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
         g.save::jsonb, array['saved', 'seats', s.seat::text, 'name'], '""', false)::json
       from seats as s where s.account_id = $1 and s.game_id = g.id and g.save is not null`,
   ],
+  [
+    'games',
+    `update games set removed = array_remove(removed, $1)
+      where status = 'open' and $1 = any (removed)`,
+  ],
   ['games', 'update games set host_id = null where host_id = $1'],
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],

@@ -22,6 +22,8 @@ export const rights: Readonly<Record<string, string>> = {
   webhook_secrets: 'select, insert, update, delete',
   webhook_messages: 'select, insert, delete',
   webhook_deliveries: 'select, insert, update, delete',
+  seat_presence: 'select, insert, update, delete',
+  reactions: 'select, insert, delete',
   notice_settings: 'select, insert, update, delete',
   game_mutes: 'select, insert, delete',
   rated_games: 'select, insert, update, delete',

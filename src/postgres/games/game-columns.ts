@@ -9,11 +9,14 @@ export const plainColumns = {
   visibility: 'visibility',
   inviteCode: 'invite_code',
   packHash: 'pack_hash',
+  package: 'package',
   decisionSeconds: 'decision_seconds',
   absence: 'absence',
   absenceLevel: 'absence_level',
   hints: 'hints',
   undo: 'undo',
+  bank: 'bank',
+  removed: 'removed',
   rematchOf: 'rematch_of',
   lot: 'lot',
   commitment: 'commitment',
@@ -39,7 +42,8 @@ export const seatsOf = (game: string) => `(
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
     'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
     'level', s.level, 'rating', case when r.games is not null
-      then json_build_object('rating', r.rating, 'games', r.games) end)
+      then json_build_object('rating', r.rating, 'games', r.games,
+        'mean', r.mu, 'deviation', r.sigma) end)
     order by s.seat), '[]'::json)
   from (select *, case count(*) over () when 2 then 'two' else 'more' end as pool
     from seats where game_id = ${game}) as s

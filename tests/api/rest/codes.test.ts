@@ -15,13 +15,13 @@ const elsewhere = new Set(
    note-needed not-banned not-a-guest account-left account-banned webhook-unknown
    delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
    pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
-   version-unknown unknown-level too-many-thinking-games session-missing token-for-programs
-   handle-taken too-many-renames
-   account-unsaved passkeys-unavailable passkey-unknown
-   passkey-invalid sign-in-expired too-many-passkeys code-wrong link-unknown
-   season-unknown season-closed season-sealed
-   already-entered not-entered no-fixture-left move-undone sign-in-off sign-in-invalid
-   grant-unknown token-audience same-owner`.split(/\s+/),
+    version-unknown unknown-level too-many-thinking-games session-missing token-for-programs
+    handle-taken too-many-renames
+    account-unsaved passkeys-unavailable passkey-unknown
+    passkey-invalid sign-in-expired too-many-passkeys code-wrong link-unknown
+    season-unknown season-closed season-sealed already-entered not-entered no-fixture-left
+    push-off browser-unknown too-many-browsers
+    move-undone sign-in-off sign-in-invalid grant-unknown token-audience same-owner`.split(/\s+/),
 )
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

@@ -263,7 +263,7 @@ t.test('guest sign-up can be disabled', async (t) => {
 t.test('a rate limit refills evenly', async (t) => {
   let now = 0
   const rate = { most: 2, seconds: 10 }
-  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
+  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate, talk: rate }
   const refusals = { 'auth-failures': rate, 'refused-messages': rate }
   const limits = createLimits({ ...rates, ...refusals }, () => now)
   limits.take('reads', 'a')
@@ -279,7 +279,7 @@ t.test('a rate limit refills evenly', async (t) => {
 
 t.test('beyond the limit, calls that may not be refused run one at a time', async (t) => {
   const rate = { most: 1, seconds: 3_600 }
-  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
+  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate, talk: rate }
   const limits = createLimits({ ...rates, 'auth-failures': rate, 'refused-messages': rate })
   limits.take('auth-failures', 'a')
   const log: string[] = []

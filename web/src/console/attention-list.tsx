@@ -2,12 +2,13 @@ import { en } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type Health, operationNamed } from './admin-client.ts'
+import { operationNamed } from './admin-client.ts'
+import type { Health } from './health.ts'
 import { OperationButton } from './operation-button.tsx'
 
 type Topic = Health['attention'][number]['topic']
 
-/** Where an operator looks first. */
+/** Pages for a first look. */
 const homes: Readonly<Partial<Record<Topic, readonly [href: string, label: string]>>> = {
   failing: ['/console/failing', 'Show games'],
   quarantine: ['/console/maintenance', 'Show games'],

@@ -155,7 +155,7 @@ function actorOf(item: Item) {
   )
 }
 
-/** What was done in words, and below it the name and the input. */
+/** The operation in words, and below it its name and input. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)

@@ -11,7 +11,7 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/** What the service finds for a text, once no key was pressed for a moment; null while it looks. */
+/** Hits for a text, once no key was pressed for a moment; null while the service searches. */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -89,35 +89,43 @@ export function Combobox<Hit>(props: ComboboxProps<Hit>) {
         }}
         onKeyDown={press}
       />
-      {isShown && (
-        <div class="hits">
-          {hits === null || hits.length === 0 ? (
-            <p class="muted small" role="status">
-              {hits === null ? en.finding : en.nothingFound}
-            </p>
-          ) : null}
-          <div role="listbox" id={`${id}-list`} aria-label={label} hidden={!hits?.length}>
-            {hits?.map((hit) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys
-              <div
-                key={keyOf(hit)}
-                id={`${id}-${keyOf(hit)}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={hit === active}
-                // The field must keep the focus until the click.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(hit)}
-              >
-                {children(hit)}
-              </div>
-            ))}
-          </div>
-        </div>
-      )}
+      {isShown && <Hits {...{ id, label, hits, active, keyOf, children, take }} />}
     </div>
   )
 }
+
+interface HitsProps<Hit> extends Pick<ComboboxProps<Hit>, 'label' | 'hits' | 'keyOf' | 'children'> {
+  readonly id: string
+  readonly active: Hit | undefined
+  take(hit: Hit): void
+}
+
+const Hits = <Hit,>({ id, label, hits, active, keyOf, children, take }: HitsProps<Hit>) => (
+  <div class="hits">
+    {!hits?.length && (
+      <p class="muted small" role="status">
+        {hits === null ? en.finding : en.nothingFound}
+      </p>
+    )}
+    <div role="listbox" id={`${id}-list`} aria-label={label} hidden={!hits?.length}>
+      {hits?.map((hit) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys
+        <div
+          key={keyOf(hit)}
+          id={`${id}-${keyOf(hit)}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={hit === active}
+          // The field must keep the focus until the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => take(hit)}
+        >
+          {children(hit)}
+        </div>
+      ))}
+    </div>
+  </div>
+)
 
 const isOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(currentTarget as Node).contains(relatedTarget as Node | null)

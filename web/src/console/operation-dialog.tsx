@@ -119,7 +119,7 @@ interface Planned {
   readonly sent: Input
 }
 
-/** Loads the preview of the operation after each change of the input, except the confirmation. */
+/** Loads the effect of the operation whenever its input has settled. */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)
@@ -246,7 +246,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/** Without what stays as it is. */
+/** Omits zeros, since they do not change. */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

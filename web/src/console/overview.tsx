@@ -7,6 +7,7 @@ import { usePolling, useQuery } from '../ui/use-query.ts'
 import { type Health, operationNamed, operator, read } from './admin-client.ts'
 import { AttentionList } from './attention-list.tsx'
 import { Cell } from './cell.tsx'
+import type { Health } from './health.ts'
 import { Listed } from './listing.tsx'
 import { NodeList } from './node-list.tsx'
 import { RelativeTime } from './relative-time.tsx'
@@ -14,7 +15,7 @@ import { Trends } from './trends.tsx'
 
 const EVERY_MILLISECONDS = 10_000
 
-/** What needs an operator first, then how the service has done, then facts. */
+/** Problems first, then trends, then facts. */
 export function OverviewPage() {
   // The type follows from the API document.
   const query = useQuery('', () => read('health.show') as Promise<Health>)

@@ -36,7 +36,6 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
       // Only operators act.
       (!isAudit(operation) || (data !== null && data.role !== null)),
   )
-  const audit = operationNamed('audit.list')
   const own = operationsOn(kind).filter(isPaged)
   return (
     <>
@@ -79,15 +78,7 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
           title={sentenceCase(labelOf(operation))}
         />
       ))}
-      {audit && (
-        <Listed
-          key={`about ${turn}`}
-          operation={audit}
-          given={{ subject: id, class: 'changes' }}
-          title={en.auditAbout}
-          more={`/console/audit?class=all&subject=${id}`}
-        />
-      )}
+      <ChangesHere key={`about ${turn}`} id={id} />
       {lists.map((operation) => (
         <Listed
           key={`${operation.name} ${turn}`}
@@ -97,6 +88,19 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
         />
       ))}
     </>
+  )
+}
+
+function ChangesHere({ id }: Pick<SubjectPageProps, 'id'>) {
+  const audit = operationNamed('audit.list')
+  if (!audit) return null
+  return (
+    <Listed
+      operation={audit}
+      given={{ subject: id, class: 'changes' }}
+      title={en.auditAbout}
+      more={`/console/audit?class=all&subject=${id}`}
+    />
   )
 }
 

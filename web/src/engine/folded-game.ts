@@ -1,11 +1,6 @@
 import { type Beat, beatsOf } from '../../../src/engine/kernel/beats.ts'
 import { readContent } from '../../../src/engine/kernel/content.ts'
-import {
-  eventContext,
-  eventText,
-  numberedSeats,
-  sentenceIn,
-} from '../../../src/engine/kernel/event-text.ts'
+import { eventText, numberedSeats, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -89,7 +84,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     viewAt,
     textAt: (version, viewer) => rules.text(viewAt(version, viewer), viewer, table),
     lineAt(version, viewer) {
-      const { event, says } = seenAt(version, viewer, eventContext(rules, table, viewer))
+      const { event, says } = seenAt(version, viewer, numberedSeats(rules, table, viewer))
       return { version, event, words: says }
     },
     beatsFor(viewer) {

@@ -4,7 +4,7 @@ export type ListedGame = components['schemas']['RulesetSummary']
 
 let listed: Promise<readonly ListedGame[]> | null = null
 
-/** The games of the service; the next call repeats a failed request. Also runs in workers. */
+/** The games of the service. The next call repeats a failed request. Also runs in workers. */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
   listed.catch(() => {
@@ -12,6 +12,17 @@ export function listedGames(): Promise<readonly ListedGame[]> {
   })
   return listed
 }
+
+/** True if the service has another build of a packaged game than when the games were listed. */
+export async function isReplaced(): Promise<boolean> {
+  const before = listed && (await listed)
+  listed = null
+  const now = await listedGames()
+  return before !== null && buildsOf(before) !== buildsOf(now)
+}
+
+const buildsOf = (games: readonly ListedGame[]): string =>
+  games.map((game) => game.package?.integrity).join()
 
 async function ask(): Promise<readonly ListedGame[]> {
   const answer = await fetch('/v1/rulesets')

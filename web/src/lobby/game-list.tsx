@@ -1,6 +1,6 @@
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
-import { me, type Summary, touchline } from '../service.ts'
+import { account, me, type Summary, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/lobby/en.ts'
 import { Card, Segments } from '../ui/card.tsx'
@@ -73,7 +73,7 @@ function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
 }
 
 function Row({ game }: { readonly game: Summary }) {
-  const { id, ruleset, status, seats, seat: mine, decisionSeconds, host, endedAt } = game
+  const { id, ruleset, status, seats, seat: mine, host, endedAt } = game
   const hostName = seats.find(({ account }) => account !== null && account === host)?.name
   const opponents = endedAt === null || mine === null ? null : opponentsIn(game)
   const isMyTurn = awaitsMe(game)
@@ -88,11 +88,7 @@ function Row({ game }: { readonly game: Summary }) {
         <bdi>{opponents === null ? hostName : `v ${opponents}`}</bdi>
       </span>
       <span class="muted num pace">
-        {endedAt !== null && mine !== null
-          ? day.format(endedAt)
-          : decisionSeconds === null
-            ? en.noTimeLimit
-            : formatDuration(decisionSeconds)}
+        {endedAt !== null && mine !== null ? day.format(endedAt) : paceOf(game)}
       </span>
       <a
         class={`button ${isMyTurn ? 'primary' : ''}`}
@@ -103,6 +99,11 @@ function Row({ game }: { readonly game: Summary }) {
       </a>
     </li>
   )
+}
+
+const paceOf = ({ decisionSeconds, bank }: Summary): string => {
+  if (bank) return `${bank.seconds / 60} + ${bank.increment}`
+  return decisionSeconds === null ? en.noTimeLimit : formatDuration(decisionSeconds)
 }
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -178,6 +179,9 @@ function useGames(list: List): Pages<Summary> {
   })
   const shown = useRef(list)
   shown.current = list
+  useOpenGames(list === 'open', (open) =>
+    games.change((before) => [...before.filter(isPrivate), ...open]),
+  )
   useAccountFeed({
     onNews({ game, news }: News) {
       games.change((before) => withNews(before, game, shown.current))
@@ -187,6 +191,30 @@ function useGames(list: List): Pages<Summary> {
     onGap: games.reload,
   })
   return games
+}
+
+const isPrivate = ({ visibility }: Summary): boolean => visibility === 'private'
+
+const ownSeat = ({ seats }: Pick<Summary, 'seats'>): number | null =>
+  seats.find((one) => one.joined && one.account === account.value?.id)?.seat ?? null
+
+/** Keeps the list of open games current while it is shown. */
+function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => void): void {
+  useEffect(() => {
+    if (!isShown) return
+    const stop = new AbortController()
+    const none = { version: 0, awaits: null, outcome: null }
+    touchline
+      .stream('/v1/lobby/stream', {
+        params: {},
+        signal: stop.signal,
+        onItem: (lobby) =>
+          show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
+      })
+      // The list is loaded without the stream, too.
+      .catch(() => {})
+    return () => stop.abort()
+  }, [isShown])
 }
 
 /** Updates the game in place; a new game of mine goes first. */

@@ -93,7 +93,8 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    const hasLeft = await run(() => giveUp(game.id, seat))
+    // Without its host a game of nobody else would stay open for ever.
+    const hasLeft = await run(() => (isAlone ? cancel(game.id) : giveUp(game.id, seat)))
     if (hasLeft && observation.visibility === 'private') go('/')
   }
   const beside = (one: LobbySeat) => (
@@ -111,6 +112,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
       )}
     </>
   )
+  const isAlone = isHost && seats.every(({ kind, seat }) => kind !== 'account' || seat === mine)
   const isEnough = seats.filter(isTaken).length >= (ruleset?.seats.min ?? 1)
   return (
     <>
@@ -133,8 +135,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               : en.theGameStartsWhenEvery}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
-            {' '}
-            {en.leaveGame}{' '}
+            {isAlone ? en.cancelGame : en.leaveGame}
           </button>
         </div>
       )}
@@ -145,6 +146,14 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
 const giveUp = (game: string, seat: number) =>
   touchline.told(
     touchline.DELETE('/v1/games/{game}/seats/{seat}', { params: { path: { game, seat } } }),
+  )
+
+const cancel = (game: string) =>
+  touchline.told(
+    touchline.POST('/v1/games/{game}/cancel', {
+      params: { path: { game } },
+      body: { reason: 'players-asked' },
+    }),
   )
 
 const start = (game: string) =>

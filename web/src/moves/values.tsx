@@ -1,5 +1,4 @@
 import * as en from '../text/moves/en.ts'
-import { same } from './space.ts'
 import type { ValueLabel } from './value-labels.ts'
 
 const BUTTONS_MAX = 8
@@ -12,8 +11,12 @@ interface ValuesProps {
   pick(value: unknown): void
 }
 
-export function Values({ label, values, value, called, pick }: ValuesProps) {
-  const at = values.findIndex((one) => same(one, value))
+export function Values({ label, value, called, pick, ...props }: ValuesProps) {
+  // Two values with one label are alike, such as two cards of one kind.
+  const values = props.values.filter(
+    (one, place) => props.values.findIndex((other) => called(other) === called(one)) === place,
+  )
+  const at = values.findIndex((one) => called(one) === called(value))
   if (values.length <= BUTTONS_MAX)
     return (
       <fieldset class="choices">

@@ -9,6 +9,7 @@ import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
 import { Answers, Kinds, Suggestions } from './answers.tsx'
 import { Clause } from './clause.tsx'
+import { isRoll, rollsForMe } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { allAnswers, kindLabel } from './named-answers.ts'
 
@@ -63,6 +64,7 @@ export function AnswerCard(props: AnswerProps) {
         </button>
       )}
       {answers && <Answers {...{ answers, isBusy, send }} />}
+      {answers?.length === 1 && isRoll(answers[0]?.move) && <RollForMe />}
       {!answers && !hasEditor && (
         <>
           {isDirect && <Confirm {...props} />}
@@ -81,6 +83,18 @@ export function AnswerCard(props: AnswerProps) {
     </div>
   )
 }
+
+/** The setting of *Playback and sound*, where it is wanted. */
+const RollForMe = () => (
+  <label class="check small">
+    <input
+      type="checkbox"
+      checked={rollsForMe.isOn.value}
+      onChange={({ currentTarget }) => rollsForMe.set(currentTarget.checked)}
+    />
+    {en.forced.rollForMe}
+  </label>
+)
 
 const decisionName = ({ kind, optional }: Decision): string =>
   optional ? en.answers.optional(sentenceCase(kind)) : sentenceCase(kind)

@@ -23,6 +23,8 @@ export type AutoSetting = ReturnType<typeof autoSetting>
 export const forcedMoves = autoSetting('forced-moves', true)
 export const rollsForMe = autoSetting('roll-for-me', false)
 
+export const isRoll = (move: Move | undefined): boolean => /^roll\b/.test(move?.type ?? '')
+
 const PAUSE_MILLISECONDS = 600
 
 interface Asked {
@@ -51,6 +53,6 @@ function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
   const [only] = answers ?? []
   if (!only || answers?.length !== 1 || observation.paused || decision.suspended) return null
-  const setting = /^roll\b/.test(only.move.type) ? rollsForMe : forcedMoves
+  const setting = isRoll(only.move) ? rollsForMe : forcedMoves
   return setting.isOn.value ? only : null
 }

@@ -4,6 +4,7 @@ import { BoardGuard } from '../boards/board-guard.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as people from '../text/people/en.ts'
 import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
@@ -27,6 +28,7 @@ import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
+const People = lazy(async () => (await import('./people.tsx')).People)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NOBODY_ASKED = { decisions: [], others: [] }
@@ -42,16 +44,8 @@ interface PlayingProps {
  * show its frame, so that nothing reveals a later fact.
  */
 export function GameView({ game, seen: found }: PlayingProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const seen = hasFailed ? { ...found, board: null } : found
+  const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
   const { observation, board } = seen
-  const goOnWithoutBoard = () => {
-    const title = gameName(observation.ruleset)
-    showToast(`The board of ${title} has failed; you can go on without it.`)
-    setFailed(true)
-    game.wantsText.value = true
-    void game.refresh()
-  }
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
@@ -73,6 +67,7 @@ export function GameView({ game, seen: found }: PlayingProps) {
           view={frame.observation.view}
           viewer={observation.seat ?? 'spectator'}
           marks={marks}
+          picks={answer.choice.picks}
           showing={showing}
           moment={showing && <Moment showing={showing} {...named} />}
         />
@@ -111,13 +106,41 @@ export function GameView({ game, seen: found }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title={en.players} class="players" flush>
-          <SeatList seen={frame} names={names} />
-        </Card>
+        <Players {...{ game, seen, frame, names }} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
+}
+
+interface PlayersProps extends PlayingProps {
+  readonly frame: Parameters<typeof SeatList>[0]['seen']
+  readonly names: SeatNames
+}
+
+const Players = ({ game, seen, frame, names }: PlayersProps) => (
+  <Card
+    title={en.players}
+    right={seen.observation.rated && <span class="pill">{people.rated}</span>}
+    class="players"
+    flush
+  >
+    <SeatList seen={frame} names={names} />
+    <People {...{ game, seen, names }} />
+  </Card>
+)
+
+/** Form and text replace a board that throws. */
+function useBoardOrText(game: GameConnection, found: Seen) {
+  const [hasFailed, setFailed] = useState(false)
+  const seen = hasFailed ? { ...found, board: null } : found
+  const goOnWithoutBoard = () => {
+    showToast(en.boardFailed(gameName(found.observation.ruleset)))
+    setFailed(true)
+    game.wantsText.value = true
+    void game.refresh()
+  }
+  return { seen, goOnWithoutBoard }
 }
 
 interface EndProps extends PlayingProps {
@@ -188,8 +211,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   return { frame, lines, changed }
 }
 
-interface EditorCardProps
-  extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick' | 'askWhyNot'> {
+interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'askWhyNot'> {
   readonly seen: Seen
   readonly showing: unknown
   readonly shown: Pick<
@@ -216,6 +238,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
         view={observation.view}
         viewer={observation.seat}
         marks={NO_MARKS}
+        picks={answer.choice.picks}
         showing={null}
         moment={null}
         examples={decision.examples as readonly Move[]}

@@ -8,6 +8,7 @@ import { lazy } from '../ui/lazy.tsx'
 import { Breakdown } from './breakdown.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { KeyMoments } from './key-moments.tsx'
+import { RatingChanges } from './rating-changes.tsx'
 import { ResultActions } from './result-actions.tsx'
 import './result-card.css'
 
@@ -53,6 +54,9 @@ export function ResultCard(props: ResultProps) {
         <div class="facts">
           {observation.result && (
             <Breakdown {...named} seen={seen} rows={observation.result.rows} />
+          )}
+          {observation.rated && observation.outcome && (
+            <RatingChanges {...{ game, observation, names }} />
           )}
           <KeyMoments {...named} id={game.id} />
         </div>

@@ -1,5 +1,5 @@
-import { momentsIn } from '../../../src/engine/kernel/beats.ts'
-import { eventContext } from '../../../src/engine/kernel/event-text.ts'
+import { type Beat, momentsIn } from '../../../src/engine/kernel/beats.ts'
+import { numberedSeats } from '../../../src/engine/kernel/event-text.ts'
 import type { Game } from '../../../src/engine/kernel/game.ts'
 import { cancelledText } from '../../../src/engine/kernel/reason-texts.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -50,6 +50,11 @@ async function recordingOfLog(
   const turns = events.filter(({ event }) => isTurn(plain(event)))
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   const names = known ?? rules.words.handles(table)
+  let made: readonly Beat[] | null = null
+  const beats = () => {
+    made ??= recording.beatsFor('spectator')
+    return made
+  }
   return {
     game,
     ruleset,
@@ -81,7 +86,8 @@ async function recordingOfLog(
         return lineOf(one.version, event && plain(event), words && withSeatNames(words, names))
       }),
     causeAt: (version) => causeOf(events[version - 1]),
-    moments: () => momentsFrom(momentsIn(recording.beatsFor('spectator')), names),
+    moments: () => momentsFrom(momentsIn(beats()), names),
+    beats,
     samples: () => spread(recording).map((version) => sampleOf(recording, version)),
   }
 }
@@ -98,7 +104,7 @@ function sceneOf(
   const { rules, table } = recording
   const game = recording.gameAt(version)
   const view = recording.viewAt(version, viewer)
-  const context = eventContext(rules, table, viewer)
+  const context = numberedSeats(rules, table, viewer)
   const seats = game.resigned.map((resigned, seat) => {
     const controller = game.hands[seat] ?? 'player'
     return { seat, kind: 'account' as const, controller, resigned }

@@ -9,6 +9,7 @@ import * as en from '../text/replay/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
+import { BeatSeen } from './beat-seen.tsx'
 import { keyMomentsOf } from './key-moments.ts'
 import { Panel } from './panel.tsx'
 import { type Playback, type PlaybackState, usePlayback } from './playback.ts'
@@ -207,12 +208,17 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
         <pre class="text-view">{scene.text}</pre>
       </Card>
     )
+  const moment = <BeatSeen {...{ recording, playback }} view={scene.view} />
   return (
-    <board.Table
-      {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
-      {...AT_REST}
-      latest={touchedBy(recording, playback)}
-    />
+    <div class="with-moment">
+      <board.Table
+        {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
+        {...AT_REST}
+        latest={touchedBy(recording, playback)}
+        moment={moment}
+      />
+      {!board.hasStage && moment}
+    </div>
   )
 }
 

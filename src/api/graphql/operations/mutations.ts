@@ -31,6 +31,7 @@ import {
 } from '../../../app/notices/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
 import { enterSeason, nextFixture, withdrawFromSeason } from '../../../app/seasons/operations.ts'
+import { claimSeat, react } from '../../../app/table/operations.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -87,6 +88,8 @@ export const mutations: Fields = {
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),
   undoMove: withRuleset(undoMove, tellMove),
+  claimSeat: withRuleset(claimSeat, tellMove),
+  react,
 
   ...adminFields(({ at }) => !at.startsWith('GET')),
 }

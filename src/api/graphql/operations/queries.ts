@@ -20,6 +20,7 @@ import {
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
 import { listSeasons, showSeason, showStandings } from '../../../app/seasons/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
+import { showTable } from '../../../app/table/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
 import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
@@ -57,6 +58,7 @@ export const queries: Fields = {
   season: showSeason,
   standings: showStandings,
 
+  table: showTable,
   decisions: withRuleset(listDecisions, async ({ decisions }, context, id) =>
     movesFrom(await context.rulesetOf(id), decisions),
   ),

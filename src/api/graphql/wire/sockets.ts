@@ -16,6 +16,7 @@ import type { OptionalCaller } from '../../../app/core/caller.ts'
 import { isAllowedOrigin } from '../../../app/core/connections.ts'
 import { ServiceError } from '../../../app/core/errors.ts'
 import { allowanceOf, type Limits } from '../../../app/core/rate-limits.ts'
+import { requestFacts } from '../../shared/request-facts.ts'
 import { type Context, contextOf } from '../core/context.ts'
 import { refusal, shownError } from '../core/errors.ts'
 import { INTROSPECTION_READS, isIntrospection } from '../core/query-limits.ts'
@@ -94,7 +95,7 @@ export async function overSockets(
   await app.register(websocket, {
     options: { maxPayload: settings.messageBytesMax },
     errorHandler(error, socket, request) {
-      request.log.info({ err: error }, 'a WebSocket was interrupted')
+      request.log.info({ err: error, ...requestFacts(request) }, 'a WebSocket was interrupted')
       socket.terminate()
     },
   })

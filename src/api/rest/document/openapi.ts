@@ -18,8 +18,8 @@ const tags: Readonly<Record<Tag, string>> = {
   Games: 'Lobby, start, and the current view of a game.',
   Play: 'Open decisions and moves.',
   Log: 'Events by page, as a stream or by long poll.',
-  Seasons: 'Sealed seasons: equal deals against house bots, proved at the reveal.',
   Notices: 'Encrypted notices to your browsers when it is your turn.',
+  Seasons: 'Sealed seasons: equal deals against house bots, proved at the reveal.',
   Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
     'For operators with the scope `support`, `operator` or `owner`, as each operation ' +

@@ -40,6 +40,7 @@ const ofTokens = {
 const ofGames = [
   'history-rewound',
   'game-from-newer-version',
+  'ruleset-not-loaded',
   'game-unreadable',
   'season-sealed',
 ] as const
@@ -130,6 +131,7 @@ const groups: Readonly<Record<string, string>> = {
   'game-from-newer-version': 'Game',
   'season-sealed': 'Game',
   'token-audience': 'Caller',
+  'ruleset-not-loaded': 'Game',
   'identity-provider-unavailable': 'Caller',
 }
 /** Codes that most responses with their status have. */

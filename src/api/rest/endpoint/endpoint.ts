@@ -117,16 +117,8 @@ interface Description {
   readonly bySecret?: OperationSpec['bySecret']
   readonly seconds?: number | undefined
 }
-type PlayTag =
-  | 'Rulesets'
-  | 'Packs'
-  | 'Accounts'
-  | 'Seasons'
-  | 'Notices'
-  | 'Webhooks'
-  | 'Games'
-  | 'Play'
-  | 'Log'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Games' | 'Play' | 'Log' | NewsTag
+type NewsTag = 'Notices' | 'Seasons' | 'Webhooks'
 export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>

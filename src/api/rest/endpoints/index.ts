@@ -16,9 +16,10 @@ import { ownFileEndpoints } from './personal-data.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
-import { seasonEndpoints } from './seasons.ts'
 import { sessionEndpoints } from './sessions.ts'
+import { seasonEndpoints } from './seasons.ts'
 import { statusEndpoints } from './status.ts'
+import { tableEndpoints } from './table.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -32,10 +33,10 @@ export const endpoints: readonly Endpoint[] = [
     ...ratingEndpoints,
   }),
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
-  ...named('Play', playEndpoints),
+  ...named('Play', { ...playEndpoints, ...tableEndpoints }),
   ...named('Log', logEndpoints),
-  ...named('Seasons', seasonEndpoints),
   ...named('Notices', noticeEndpoints),
+  ...named('Seasons', seasonEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
   ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),

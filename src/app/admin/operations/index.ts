@@ -35,8 +35,8 @@ export const adminOperations = {
   ...archiveOperations,
   ...webhookOperations,
   ...trustedKeyOperations,
-  ...seasonOperations,
   ...searchOperations,
+  ...seasonOperations,
 }
 export type AdminOperationKey = keyof typeof adminOperations
 

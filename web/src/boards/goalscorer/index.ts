@@ -1,6 +1,7 @@
 import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
 import * as en from '../../text/goalscorer/en.ts'
 import type { Board, BoardItem, Event } from '../board.ts'
+import { DebutEditor } from './debut.tsx'
 import { Table } from './table.tsx'
 
 export const goalscorer: Board<View> = {
@@ -23,6 +24,7 @@ export const goalscorer: Board<View> = {
       turns: turnLimit,
       move: step.startsWith('first-teamer') ? 2 : 1,
     }),
+  editors: { 'debut-move': DebutEditor },
   hasStage: true,
   hues: () => ['blue', 'orange'],
 }

@@ -28,11 +28,12 @@ const DEALS = {
 } as const
 
 export const spacesOf = ({ board, tokens }: Content): readonly TrackSpace[] =>
-  board.map(({ type, category, team }) => {
+  board.map(({ type, category, team }, at) => {
     const label = category ? DEALS[category] : sentenceCase(type)
     const club = tokens.find(({ id }) => id === team)?.club
     return {
       label,
+      number: at + 1,
       name: club ? `${label}: ${club} (${team})` : label,
       hue: hueNamed(team),
       sign: category ?? SIGNS[type],

@@ -92,6 +92,28 @@ export const handOf = (club: Club): readonly string[] => [
   ...club.yellows,
 ]
 
+export interface Pile {
+  readonly card: string
+  readonly count: number
+}
+
+/** One pile for cards that look alike: either will do. A marked card represents its pile. */
+export function pilesOf(
+  cards: readonly string[],
+  content: Content,
+  isMarked: (card: string) => boolean,
+): readonly Pile[] {
+  const piles = new Map<string, Pile>()
+  for (const card of cards) {
+    const { name, detail, text } = faceOf(card, content)
+    const face = JSON.stringify([name, detail, text])
+    const pile = piles.get(face)
+    const isFirst = !pile || (isMarked(card) && !isMarked(pile.card))
+    piles.set(face, { card: isFirst ? card : pile.card, count: (pile?.count ?? 0) + 1 })
+  }
+  return [...piles.values()]
+}
+
 export const cardsOf = (club: Club, content: Content): readonly string[] => [
   ...lineUpOf(club, content).map(({ id }) => id),
   ...club.wilds,

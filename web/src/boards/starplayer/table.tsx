@@ -6,7 +6,7 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
-import { cardsOf, type Props, SQUADS } from './club.ts'
+import { cardsOf, type Props, pilesOf, SQUADS } from './club.ts'
 import { CurrentEvent } from './current-event.tsx'
 import { ClubPanel } from './panel.tsx'
 import { SmallCard } from './small-card.tsx'
@@ -58,11 +58,12 @@ const Centre = (props: Props) => {
 function Playable(props: Props) {
   const { view, content, viewer, marks } = props
   const own = view.clubs.find(({ seat }) => seat === viewer)
-  const cards = own ? cardsOf(own, content).filter((card) => marks.has(`card:${card}`)) : []
+  const isMarked = (card: string) => marks.has(`card:${card}`)
+  const cards = own ? cardsOf(own, content).filter(isMarked) : []
   return (
     <div class="cards playable">
-      {cards.map((card) => (
-        <SmallCard key={card} {...props} card={card} />
+      {pilesOf(cards, content, isMarked).map((pile) => (
+        <SmallCard key={pile.card} {...props} {...pile} />
       ))}
     </div>
   )
@@ -121,7 +122,8 @@ function Trophies(props: Props) {
 }
 
 function Cards(props: Props) {
-  const { view, viewer, content, names } = props
+  const { view, viewer, content, marks, names } = props
+  const isMarked = (card: string) => marks.has(`card:${card}`)
   const mine = view.clubs.filter(({ seat }) => seat === viewer)
   const others = view.clubs.filter(({ seat, status }) => seat !== viewer && status === 'in')
   return (
@@ -135,8 +137,8 @@ function Cards(props: Props) {
             </bdi>
           </h3>
           <div class="cards">
-            {cardsOf(club, content).map((card) => (
-              <SmallCard key={card} {...props} card={card} />
+            {pilesOf(cardsOf(club, content), content, isMarked).map((pile) => (
+              <SmallCard key={pile.card} {...props} {...pile} />
             ))}
             {cardsOf(club, content).length === 0 && <span class="small muted">{en.noneYet}</span>}
           </div>

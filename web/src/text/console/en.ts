@@ -12,7 +12,7 @@ export interface FieldText {
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** By operation and field; most fields have the same words in all operations. */
+/** Words by operation and field; most fields have the same ones in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',
@@ -208,8 +208,7 @@ export const en = {
   choose: 'Choose …',
   command: 'As a command',
   configuration: {
-    about:
-      'Configuration at the start of this node. Change the environment and restart to change it.',
+    about: 'Settings of this node since its start. To change one, set the variable and restart.',
     all: 'All',
     empty: 'No variable matches.',
     find: 'Find a variable',

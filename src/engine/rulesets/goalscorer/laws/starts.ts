@@ -1,5 +1,6 @@
-import { copied } from '../../../kernel/json.ts'
+import type { Start } from '../../../kernel/law.ts'
 import type { Draft } from '../state.ts'
+import type { Goalscorer } from '../types.ts'
 
 const COLUMNS = 7
 /** The counters that stay, by number, and their squares: a Goalkeeper and two Youth a side. */
@@ -19,21 +20,25 @@ const HIDDEN = [
 const squareOf = (name: string): number =>
   (Number(name.slice(1)) - 1) * COLUMNS + name.charCodeAt(0) - 'a'.charCodeAt(0)
 
-/** The last four turns with three counters a side, in all four hidden deals. */
-export const small = {
-  options: { rows: 10, turnLimit: 5 },
-  positions: (dealt: Draft): Draft[] =>
-    HIDDEN.flatMap((home) => HIDDEN.map((away) => positionOf(dealt, home, away))),
-} as const
+export const starts: readonly Start<Goalscorer>[] = [
+  {
+    name: 'the last four turns with three counters a side, in all four hidden deals',
+    seats: 2,
+    options: { rows: 10, turnLimit: 5 },
+    variants: 4,
+    isSmall: true,
+    edit: (draft, variant) =>
+      thinOut(draft, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0]),
+  },
+]
 
-function positionOf(dealt: Draft, home: readonly string[], away: readonly string[]): Draft {
-  const draft = copied(dealt) as Draft
+function thinOut(draft: Draft, home: readonly string[], away: readonly string[]): void {
   draft.board = draft.board.map(() => null)
   for (const counter of draft.squares.keys()) {
     const name = KEPT.get(counter)
     draft.squares[counter] = name === undefined ? null : squareOf(name)
     if (name !== undefined) draft.board[squareOf(name)] = counter
-    if (name === undefined) draft.statuses[counter] = counter % 12 === 11 ? 'replaced' : 'captured'
+    if (name === undefined) draft.statuses[counter] = 'replaced'
     draft.revealed[counter] = name === undefined || counter % 12 < 3
   }
   for (const [first, identities] of [
@@ -51,5 +56,4 @@ function positionOf(dealt: Draft, home: readonly string[], away: readonly string
   draft.turn = 7
   draft.seat = 0
   draft.step = 'youth-move'
-  return draft
 }
