@@ -119,12 +119,16 @@ function fetched({ url, address }: AddressCheck): Promise<string | null> {
   })
 }
 
+/** A page follows the address, so it must not run or show anything here. */
+const DANGEROUS = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
+
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
 /** Exactly one of the document; of a program on this computer any port (RFC 8252). */
 export const isRegistered = (registered: readonly string[], uri: string): boolean =>
   URL.canParse(uri) &&
+  isSafe(new URL(uri)) &&
   registered.some((one) => {
     if (one === uri) return true
     const [known, asked] = [new URL(one), new URL(uri)]
@@ -132,5 +136,8 @@ export const isRegistered = (registered: readonly string[], uri: string): boolea
     known.port = asked.port
     return known.href === asked.href
   })
+
+const isSafe = (uri: URL): boolean =>
+  isLoopback(uri) || (uri.protocol !== 'http:' && !DANGEROUS.includes(uri.protocol))
 
 export const isOnThisComputer = (uri: string): boolean => isLoopback(new URL(uri))

@@ -293,7 +293,9 @@ t.test('only the port of a program on this computer may differ', async (t) => {
   t.ok(isRegistered(known, 'http://127.0.0.1:7777/callback'))
   t.notOk(isRegistered(known, 'http://127.0.0.1:7777/other'))
   t.notOk(isRegistered(known, 'https://chat.example:8443/back'))
-  t.notOk(isRegistered(known, 'javascript:alert(1)'))
+  for (const uri of ['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/back'])
+    t.notOk(isRegistered([uri], uri), uri)
+  t.ok(isRegistered(['com.example.app:/back'], 'com.example.app:/back'))
 })
 
 t.test('a network cannot make the service fetch without end', async (t) => {
