@@ -12,7 +12,7 @@ import { type Answer, type Endpoint, malformed, type RestContext } from './endpo
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
-import { requestFacts } from './problems/request-facts.ts'
+import { requestFacts } from '../shared/request-facts.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
 

@@ -5,6 +5,7 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { choiceParser } from '../games/create-game.ts'
 import { begin } from '../games/start-game.ts'
+import { pinOf } from '../packs/game-pin.ts'
 import { newGame } from '../runtime/new-game.ts'
 import type { SeatRecord } from '../runtime/port.ts'
 import { seatOfDeal } from './fixture-result.ts'
@@ -73,6 +74,7 @@ async function startGame(
     id,
     ruleset: season.ruleset,
     packHash: season.packHash,
+    package: pinOf(context.packages, season.ruleset),
     options: season.options,
     decisionSeconds: season.decisionSeconds,
     // A substitute would play in place of the entrant.

@@ -10,7 +10,7 @@ import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { anything } from '../../../app/core/schema.ts'
 import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
-import { requestFacts } from './request-facts.ts'
+import { requestFacts } from '../../shared/request-facts.ts'
 
 /** RFC 9457: the format of all errors. */
 export const problem = z.strictObject({
