@@ -19,6 +19,8 @@ create table accounts (
   vouched_scopes text[],
   banned_until timestamptz,
   ban_reason text,
+  -- The person whose agent it is.
+  owner_id uuid constraint fk_accounts_owner references accounts,
   -- A guest whose seats went to another account of the same person.
   merged_into uuid,
   renamed_at timestamptz,
@@ -50,6 +52,8 @@ create table tokens (
   made_by uuid constraint fk_tokens_made_by references tokens,
   -- Made with the rights of a sign-in at an identity provider, or with a token that was.
   lent boolean not null default false,
+  -- Set if an agent got it by a sign-in over OAuth.
+  grant_id uuid,
   -- Sessions are the cookies of players' and operators' pages.
   kind text not null default 'token'
     constraint ck_tokens_kind check (kind in ('token', 'session', 'console'))

@@ -13,10 +13,12 @@ import { createLimits } from '../app/core/rate-limits.ts'
 import { TimeSlices } from '../app/core/time-slices.ts'
 import type { Service } from '../app/service/service.ts'
 import type { Config } from '../config/config.ts'
+import { agentSignIn } from '../config/sign-in.ts'
 import type { AdminListener } from './admin-listener.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
+import { oauth } from './oauth/index.ts'
 import { answeredByPages, pages } from './pages/index.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
@@ -123,8 +125,17 @@ export async function buildApp({
     servesOperators: (socket: object) => adminListener?.serves(socket) ?? true,
   })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
-  const board = pagesFolder === undefined ? null : boardBeside(pagesFolder)
-  await app.register(mcp, { service, limits, origins, hosts, board })
+  const signIn = agentSignIn(config)
+  if (signIn) await app.register(oauth, { service, ...signIn })
+  const metadata = signIn?.metadata ?? null
+  await app.register(mcp, {
+    service,
+    limits,
+    origins,
+    hosts,
+    signIn: metadata,
+    ...boardBeside(pagesFolder),
+  })
   if (pagesFolder !== undefined) {
     const { packages } = service.context
     await app.register(pages, { folder: pagesFolder, packages })
@@ -178,7 +189,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
 
 /** The board in a chat is built beside the pages. */
-function boardBeside(pagesFolder: string): string | null {
-  const file = path.join(pagesFolder, '../app/board.html')
-  return existsSync(file) ? file : null
+function boardBeside(pagesFolder = ''): { readonly board?: string } {
+  const board = path.join(pagesFolder, '../app/board.html')
+  return pagesFolder !== '' && existsSync(board) ? { board } : {}
 }

@@ -1,4 +1,5 @@
 // The server: reads the configuration, wires everything, listens, and shuts down cleanly.
+
 import { access, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -11,12 +12,15 @@ import { buildApp } from '../api/server.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context, Settings } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
+import { clientDocuments } from '../app/oauth/client-documents.ts'
+import type { OAuth } from '../app/oauth/oauth.ts'
 import { packageWarnings } from '../app/packs/game-pin.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
 import { isLoopback, requireClosedMetrics } from '../config/exposure.ts'
 import { misspelledVariables } from '../config/misspelt.ts'
+import { agentSignIn } from '../config/sign-in.ts'
 import { keysInText } from '../engine/luck/exports/signatures.ts'
 import { loadGames } from '../games/load.ts'
 import { PackageProblem } from '../games/manifest.ts'
@@ -93,6 +97,7 @@ async function main(): Promise<void> {
     packFiles,
     rulebooks: rulebooksOf(games.packages),
     ...(await identityProvider(config)),
+    oauth: ownSignIn(config),
     ...startThinkWorkers(config.BOT_THREADS, games.entries),
     verifyGame: judges.verifyGame,
     nodeInfo: nodeInfo(config, process.env, misspelled),
@@ -211,6 +216,14 @@ function tokenTerms(config: Config): Partial<Settings> {
     consoleIdleSeconds: CONSOLE_IDLE_MINUTES * 60,
     consoleSecondsMax: CONSOLE_HOURS_MAX * 3_600,
   }
+}
+
+/** Null unless agents sign in on a page of this service. */
+function ownSignIn(config: Config): OAuth | null {
+  const signIn = agentSignIn(config)
+  if (signIn?.mode !== 'own') return null
+  if (!config.WEB) startLog.warn('MCP_SIGN_IN=own needs the pages (WEB=on)')
+  return { issuer: signIn.issuer, documents: clientDocuments(config.OAUTH_CLIENTS ?? null) }
 }
 
 /** Verifies tokens of the identity provider, and signs operators in. */

@@ -20,7 +20,7 @@ import {
   type PartSeed,
   thoughtSeedsOf,
 } from '../engine/luck/stream.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 

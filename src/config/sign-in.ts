@@ -13,6 +13,17 @@ export const ofSignIn = {
     'https://touchline-admin.example.com',
     "address of /console in an operator's browser; default: PUBLIC_URL, or http://localhost",
   ),
+  MCP_SIGN_IN: variable(
+    z.enum(['own', 'issuer', 'off']).optional(),
+    'own',
+    'how agents sign in at /mcp: on a page of this service, at OIDC_ISSUER, or not at all; ' +
+      'default: own with PUBLIC_URL, else off',
+  ),
+  OAUTH_CLIENTS: variable(
+    z.string().min(1).optional(),
+    '/etc/touchline/clients',
+    'folder with metadata documents of agents, for networks without the internet',
+  ),
   CONSOLE_IDLE_MINUTES: variable(
     whole(1, 1_440).default(30),
     '30',
@@ -75,3 +86,18 @@ export const ofSignIn = {
     'secret of that client; default: a public client',
   ),
 } as const
+
+interface SignInSettings {
+  readonly MCP_SIGN_IN?: 'own' | 'issuer' | 'off' | undefined
+  readonly PUBLIC_URL?: string | undefined
+  readonly OIDC_ISSUER?: string | undefined
+}
+
+/** How agents sign in at /mcp; null: with tokens that people give them. */
+export function agentSignIn(config: SignInSettings) {
+  const { PUBLIC_URL: publicUrl, OIDC_ISSUER: provider } = config
+  const mode = config.MCP_SIGN_IN ?? (publicUrl === undefined ? 'off' : 'own')
+  const issuer = mode === 'own' ? publicUrl : provider
+  if (mode === 'off' || publicUrl === undefined || issuer === undefined) return null
+  return { mode, issuer, resource: `${publicUrl}/mcp`, metadata: publicUrl }
+}

@@ -35,6 +35,7 @@ import { noticeStore } from './notices/notice-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
 import { RedisNotifier } from './notifier/redis-notifier.ts'
+import { oauthStore } from './oauth/oauth-store.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
@@ -125,7 +126,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     ratings: ratingStore(pools),
     tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
-    seasons: seasonStore(lobby, terms.keys),
+    ...{ oauth: oauthStore(clerks), seasons: seasonStore(lobby, terms.keys) },
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), clerks.connections('clerks')],

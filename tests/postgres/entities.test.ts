@@ -12,6 +12,7 @@ const withoutEntities = [
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
   ...['seasons', 'season_entries', 'season_fixtures'],
   ...['seat_presence', 'reactions'],
+  ...['oauth_grants', 'oauth_codes', 'oauth_refreshes'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

@@ -127,10 +127,13 @@ t.test(
       t.match(shown, { status: 'running' })
     })
 
-    t.test('a change that does not build prints its line, and the last build continues', async (t) => {
-      writeFileSync(author.at('my-game/src/bot.ts'), "import 'node:fs'\n")
-      await until(() => /src\/bot\.ts:1 imports node:fs/.test(dev.output()))
-      t.match(await request(base, `GET /v1/games/${game.id}`, token), { status: 200 })
-    })
+    t.test(
+      'a change that does not build prints its line, and the last build continues',
+      async (t) => {
+        writeFileSync(author.at('my-game/src/bot.ts'), "import 'node:fs'\n")
+        await until(() => /src\/bot\.ts:1 imports node:fs/.test(dev.output()))
+        t.match(await request(base, `GET /v1/games/${game.id}`, token), { status: 200 })
+      },
+    )
   },
 )

@@ -58,7 +58,7 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** What the seat of the connection may know, as REST tells it. */
+/** The facts that the seat of the connection may know, as in REST. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen
@@ -95,7 +95,7 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
   return first.length > 1 ? 'A draw.' : 'You have won.'
 }
 
-/** Only for a person who wants a hand of their own, which then stays out of the chat. */
+/** A person who joins has a separate hand, which stays out of the chat. */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')
     ? `${origin}/join/${inviteCode}`

@@ -11,7 +11,7 @@ export interface Session {
   readonly limits: Limits
   readonly caller: Caller | null
   readonly address: string
-  /** Where the pages of this service are. */
+  /** Origin of the pages. */
   readonly origin: string
   /** File of the board; null without pages. */
   readonly board: string | null

@@ -15,6 +15,7 @@ export interface PagesOptions {
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
+  ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
 /** The interactive reference; without pages, this address serves the plain one. */
 const REFERENCE = '/docs'

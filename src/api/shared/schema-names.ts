@@ -17,6 +17,7 @@ import * as pairings from '../../app/matchmaking/schema.ts'
 import * as health from '../../app/monitoring/health-schema.ts'
 import * as status from '../../app/monitoring/schema.ts'
 import * as notices from '../../app/notices/schema.ts'
+import * as oauth from '../../app/oauth/schema.ts'
 import * as rulesets from '../../app/packs/ruleset-schema.ts'
 import * as packs from '../../app/packs/schema.ts'
 import * as ratings from '../../app/ratings/schema.ts'
@@ -111,6 +112,9 @@ export const schemaNames = {
   UploadedPack: packs.uploadedPack,
   FindOpponentInput: pairings.findOpponentInput,
   Pairing: pairings.pairing,
+  ConnectedProgram: oauth.grant,
+  CreateGrantInput: oauth.approveInput,
+  SignInFacts: oauth.signInFacts,
   CreateSeasonInput: seasons.createSeasonInput,
   DeclaredEntry: seasons.declared,
   EnterSeasonInput: seasons.enterSeasonInput,

@@ -18,6 +18,9 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
+/** Tokens of agents that signed in over OAuth; REST and GraphQL refuse them. */
+const MCP_PREFIX = 'tlm_'
+export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
@@ -104,8 +107,9 @@ export class Authenticator {
   }
 
   /** Synchronous: null unless the token is cached and fresh. */
-  known(bearer: string | null): Caller | null {
+  known(bearer: string | null, audience: Audience = 'api'): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    if (!isFor(audience, bearer)) return null
     return this.#freshOf(hexOfSecret(bearer))?.caller ?? null
   }
 
@@ -121,6 +125,7 @@ export class Authenticator {
       return seen.known.caller
     const bearer = bearerIn(authorization)
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    if (!isFor('api', bearer)) return null
     const known = this.#freshOf(hexOfSecret(bearer))
     if (!known) return null
     const others = shown?.filter((one) => one !== seen).slice(-SHOWN_PER_CONNECTION + 1) ?? []
@@ -129,9 +134,10 @@ export class Authenticator {
     return known.caller
   }
 
-  async authenticate(bearer: string | null): Promise<Caller> {
+  async authenticate(bearer: string | null, audience: Audience = 'api'): Promise<Caller> {
     if (bearer === null || bearer === '') throw serviceError('token-missing')
     if (bearer.length > TOKEN_CHARACTERS_MAX) throw serviceError('token-invalid')
+    if (!isFor(audience, bearer)) throw serviceError('token-audience')
     const hash = hashOfSecret(bearer)
     const key = hash.toString('hex')
     const fresh = this.#freshOf(key)
@@ -265,6 +271,9 @@ export async function authenticateGiven(
     throw isWrong ? serviceError('token-unknown') : error
   }
 }
+
+const isFor = (audience: Audience, bearer: string): boolean =>
+  audience === 'mcp' || !bearer.startsWith(MCP_PREFIX)
 
 const lent = { endsAt: null, lent: true }
 

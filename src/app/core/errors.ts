@@ -115,6 +115,17 @@ export const serviceErrors = {
     'The game has not reached this version. If you received it from this service, the database ' +
       'has lost recent events: reload the game.',
   ],
+  'sign-in-off': ['forbidden', 'Programs cannot sign in here. Give them a token of an account.'],
+  'sign-in-invalid': [
+    'malformed',
+    'This sign-in request is not valid. `facts.reason` says why. Start again in the program.',
+  ],
+  'grant-unknown': ['unknown', 'Connected program not found.'],
+  'token-audience': [
+    'unauthenticated',
+    'This token is for MCP alone. Use a token of your account.',
+  ],
+  'same-owner': ['forbidden', 'Two accounts of one owner cannot play rated games together.'],
   'season-unknown': ['unknown', 'Season not found.'],
   'season-closed': ['conflict', 'The season does not accept this now. Check its dates.'],
   'season-sealed': [

@@ -12,6 +12,7 @@ export const subjects = {
   account: uuid,
   browser: uuid,
   game: uuid,
+  grant: uuid,
   job: uuid,
   notice: uuid,
   key: keyId,

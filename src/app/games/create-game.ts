@@ -12,6 +12,7 @@ import type { Absence } from '../core/game-schema.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
 import { pinOf } from '../packs/game-pin.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
+import { requireOtherOwners } from '../ratings/other-owners.ts'
 import { requireRatable } from '../ratings/rated-terms.ts'
 import { requireOfferedLevels, requireThinkingQuota } from '../runtime/bot-levels.ts'
 import { newGame } from '../runtime/new-game.ts'
@@ -57,7 +58,10 @@ export function createGame(
         ? plan?.table.options
         : requireStartable(rules, pack, { ...input, seats, options: wantedOptions(rules, input) })
             .options
-    if (input.rated) await requireRatableGame(context, rules, input, { plan, pack, options, seats })
+    if (input.rated) {
+      await requireRatableGame(context, rules, input, { plan, pack, options, seats })
+      await requireOtherOwners(context, { seats }, by)
+    }
     const game = newGame(now, {
       ruleset: rules.id,
       ...storedTermsOf(input),

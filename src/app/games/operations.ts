@@ -51,6 +51,7 @@ export const createGame = operation({
     'seat-left',
     'not-your-seat',
     'not-ratable',
+    'same-owner',
     'unknown-level',
     'too-many-games',
     'too-many-thinking-games',
@@ -128,6 +129,7 @@ export const joinGame = operation({
     'already-seated',
     'not-your-seat',
     'player-removed',
+    'same-owner',
     'idempotency-mismatch',
     'busy',
   ],
@@ -152,6 +154,7 @@ export const rematchGame = operation({
   errors: [
     ...(['game-unknown', 'game-not-over', 'not-seated', 'already-seated', 'seat-left'] as const),
     ...(['game-started', 'game-full', 'pack-unknown', 'pack-withdrawn', 'not-ratable'] as const),
+    ...(['same-owner'] as const),
     ...(['unknown-level', 'too-many-games', 'too-many-thinking-games'] as const),
     ...(['account-unknown', 'player-removed', 'idempotency-mismatch', 'busy'] as const),
   ],

@@ -21,6 +21,7 @@ import { LobbyFeed } from '../games/lobby-feed.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import { Maintenance } from '../monitoring/maintenance.ts'
 import { RefusalLog } from '../monitoring/refusal-log.ts'
+import type { OAuth } from '../oauth/oauth.ts'
 import { type PackFile, PackLibrary } from '../packs/packs.ts'
 import type { Rulebooks } from '../packs/show-rulesets.ts'
 import { GameStatuses } from '../runtime/game-statuses.ts'
@@ -45,6 +46,7 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly oidcClient?: OidcClient | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
+  readonly oauth?: OAuth | null
   readonly report?: Context['report']
 }
 
@@ -109,6 +111,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     live,
     refusals,
     nodeInfo,
+    oauth: parts.oauth ?? null,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
     oidcClient: parts.oidcClient ?? null,

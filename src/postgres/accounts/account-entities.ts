@@ -28,6 +28,8 @@ export interface AccountRow extends AccountRecord {
   readonly vouchedScopes: Scope[] | null
   readonly bannedUntil: number | null
   readonly banReason: string | null
+  /** The person whose agent it is. */
+  readonly owner: string | null
   readonly mergedInto: string | null
   readonly renamedAt: number | null
   readonly renames: number
@@ -50,6 +52,7 @@ export const accounts = new EntitySchema<AccountRow>({
     vouchedScopes: text('vouched_scopes', { array: true, ...NULLABLE }),
     bannedUntil: time('banned_until', NULLABLE),
     banReason: text('ban_reason', NULLABLE),
+    owner: uuid('owner_id', NULLABLE),
     mergedInto: uuid('merged_into', NULLABLE),
     renamedAt: time('renamed_at', NULLABLE),
     renames: integer(undefined, { default: 0 }),
@@ -60,6 +63,7 @@ export const accounts = new EntitySchema<AccountRow>({
 })
 
 export interface TokenRow extends TokenRecord {
+  readonly grant?: string | null
   readonly hash: Buffer
   readonly holder?: AccountRow
 }
@@ -77,6 +81,7 @@ export const tokens = new EntitySchema<TokenRow>({
     revokedAt: time('revoked_at', NULLABLE),
     madeBy: uuid('made_by', NULLABLE),
     lent: bool(undefined, { default: false }),
+    grant: uuid('grant_id', { ...NULLABLE, select: false }),
     kind: text(undefined, { default: 'token' }),
   },
   relations: { holder },
@@ -128,7 +133,7 @@ export const erasures = new EntitySchema<Erasure>({
 export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): AccountRow => ({
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },
-  ...{ bannedUntil: null, banReason: null, mergedInto: null, renamedAt: null },
+  ...{ bannedUntil: null, banReason: null, owner: null, mergedInto: null, renamedAt: null },
   ...{ renames: 0, renamesSince: null, handle: null, profile: 'public' },
 })
 

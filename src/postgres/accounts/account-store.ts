@@ -42,6 +42,16 @@ select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "ac
   a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
+/** Programs that the person let play, and their tokens. */
+const endConnections = `
+with ended as (
+  update oauth_grants set revoked_at = coalesce(revoked_at, $2::timestamptz)
+  where owner_id = $1 or account_id = $1 returning id
+), gone as (
+  update tokens set revoked_at = coalesce(revoked_at, $2::timestamptz)
+  where grant_id in (select id from ended) returning hash
+) select hash from gone`
+
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
   counted(`seats where account_id = $1 and status in (${status})`)
@@ -128,7 +138,9 @@ function peopleIn({ clerks, readers }: Pools): People {
         // By name: the features that own these tables depend on this one.
         for (const table of ['account_packs', 'webhooks', 'pairings', 'passkeys', 'sign_ins'])
           await manager.query(`delete from ${table} where account_id = $1`, [id])
-        return revoke(manager, await tokensMadeWith(manager, { account: id }), at)
+        const agents: { hash: Buffer }[] = await manager.query(endConnections, [id, dateOf(at)])
+        const own = await revoke(manager, await tokensMadeWith(manager, { account: id }), at)
+        return [...own, ...agents.map(({ hash }) => hash)]
       })
       await notify(readers, `left ${id}`)
       await notifyRevoked(readers, revoked)

@@ -4,6 +4,8 @@ import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
 import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-tokens.ts'
 
+const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
+
 /**
  * What becomes of every table that knows accounts, in an order that foreign keys allow. Raw: most
  * of these tables belong to features that depend on this one.
@@ -48,6 +50,13 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['rating_changes', 'delete from rating_changes where account_id = $1'],
   ['ratings', 'delete from ratings where account_id = $1'],
   ['pairings', 'delete from pairings where account_id = $1'],
+  ['season_fixtures', 'delete from season_fixtures where account_id = $1'],
+  ['season_entries', 'delete from season_entries where account_id = $1'],
+  ['oauth_codes', `delete from oauth_codes where grant_id in (${grantsOf})`],
+  ['oauth_refreshes', `delete from oauth_refreshes where grant_id in (${grantsOf})`],
+  ['tokens', `delete from tokens where grant_id in (${grantsOf})`],
+  ['oauth_grants', `delete from oauth_grants where id in (${grantsOf})`],
+  ['accounts', 'update accounts set owner_id = null where owner_id = $1'],
   ['looks', 'update looks set account_id = null where account_id = $1'],
   [
     'audit_notes',

@@ -30,6 +30,12 @@ export const rights: Readonly<Record<string, string>> = {
   rating_changes: 'select, insert, delete',
   ratings: 'select, insert, update, delete',
   pairings: 'select, insert, update, delete',
+  seasons: 'select, insert, update',
+  season_entries: 'select, insert, update, delete',
+  season_fixtures: 'select, insert, update, delete',
+  oauth_grants: 'select, insert, update, delete',
+  oauth_codes: 'select, insert, update, delete',
+  oauth_refreshes: 'select, insert, update, delete',
   // Locking rows before a delete requires the right to update a column.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',

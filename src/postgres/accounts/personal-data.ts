@@ -28,6 +28,22 @@ select json_build_object(
     `id, kind, device, approved, ${ms('expires_at')} as "expiresAt"`,
     'sign_ins where account_id = $1',
   )},
+  'agents', ${listOf('id, name', 'accounts where owner_id = $1')},
+  'connectedPrograms', ${listOf(
+    `id, client_id as client, client_name as "clientName", account_id as agent, scopes,
+      ${ms('created_at')} as "createdAt", ${ms('revoked_at')} as "revokedAt"`,
+    'oauth_grants where owner_id = $1 or account_id = $1',
+  )},
+  'seasonEntries', ${listOf(
+    `season_id as season, state, declared, ${ms('entered_at')} as "enteredAt"`,
+    'season_entries where account_id = $1',
+    'season_id',
+  )},
+  'seasonFixtures', ${listOf(
+    'season_id as season, deal, game_id as game, result',
+    'season_fixtures where account_id = $1',
+    'season_id',
+  )},
   'seats', ${listOf(
     'game_id as game, seat, status, since, choices, entropy',
     'seats where account_id = $1',

@@ -75,6 +75,7 @@ where p.id = $1 and ${isFree('p')} for update of p skip locked`
 const closest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
 where p.ruleset = $1 and p.account_id <> $3 and ${isFree('p')} and p.seen_at > $4 and ${mayPlay}
+  and coalesce(a.owner_id, a.id) <> (select coalesce(owner_id, id) from accounts where id = $3)
   and abs(p.strength - $5::float8) <= $6::float8
     + $7::float8 * extract(epoch from $2 - least(p.since, $8::timestamptz)) * 1000
 order by abs(p.strength - $5), p.since limit ${PAIRED_MAX} for update of p skip locked`

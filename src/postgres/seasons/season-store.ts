@@ -31,7 +31,10 @@ select ${columns} from seasons where $1::uuid is null or id < $1 order by id des
 const enter = `
 insert into season_entries (season_id, account_id, state, declared, entered_at)
 select $1, $2, 'in', $3, $4 where not exists (
-  select from season_entries as e where e.season_id = $1 and e.account_id = $2)
+  select from season_entries as e join accounts as a on a.id = e.account_id,
+    accounts as own
+  where e.season_id = $1 and own.id = $2
+    and coalesce(a.owner_id, a.id) = coalesce(own.owner_id, own.id))
 on conflict do nothing`
 const withdraw = `
 update season_entries set state = 'withdrawn'

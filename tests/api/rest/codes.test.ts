@@ -19,7 +19,9 @@ const elsewhere = new Set(
     handle-taken too-many-renames
     account-unsaved passkeys-unavailable passkey-unknown
     passkey-invalid sign-in-expired too-many-passkeys code-wrong link-unknown
-    season-unknown season-closed season-sealed already-entered not-entered no-fixture-left
+    season-unknown season-closed season-sealed
+    already-entered not-entered no-fixture-left move-undone sign-in-off sign-in-invalid
+    grant-unknown token-audience same-owner
     push-off browser-unknown too-many-browsers`.split(/\s+/),
 )
 

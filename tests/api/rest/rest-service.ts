@@ -24,6 +24,7 @@ type Parts =
   | 'packages'
   | 'identityVerifier'
   | 'oidcClient'
+  | 'oauth'
   | 'nodeInfo'
   | 'outside'
   | 'packFiles'

@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
+import { ConnectedPrograms } from './connected-programs.tsx'
 import { LinkDevice } from './link-device.tsx'
 import { addPasskey, canUsePasskeys } from './passkeys.ts'
 import { ProfilePage } from './profile-page.tsx'
@@ -57,6 +58,7 @@ const Parts = (props: PartProps) => (
     <Profile {...props} />
     <Ways />
     <Devices own={props.me.token} />
+    <ConnectedPrograms />
     <NoticeSettings />
     <Card title="Your data">
       <div class="stack">

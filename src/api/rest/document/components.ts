@@ -30,7 +30,8 @@ const names: Readonly<Record<string, z.ZodType>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
-const LONG_EXAMPLE_CHARACTERS = 500
+const LONG_EXAMPLE_CHARACTERS = 100
+const EXAMPLE_CHARACTERS_MAX = 4_000
 
 /** Collects the schemas, responses and parameters that a document shares. */
 export class Components {
@@ -40,10 +41,10 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A long example is given once, where it occurs first. */
+  /** A long example is given once, where it occurs first; a very long one not at all. */
   example(value: unknown): { readonly example?: unknown } {
     const text = JSON.stringify(value) ?? ''
-    if (this.#examples.has(text)) return {}
+    if (this.#examples.has(text) || text.length > EXAMPLE_CHARACTERS_MAX) return {}
     if (text.length >= LONG_EXAMPLE_CHARACTERS) this.#examples.add(text)
     return { example: value }
   }

@@ -6,6 +6,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const paramNotes: Readonly<Record<string, string>> = {
   account: 'Account id',
+  browser: 'Id of a browser that receives notices',
   code: 'Invite code of a game',
   game: 'Game id',
   guide: 'Name of a guide',
@@ -14,6 +15,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   notice: 'Notice id',
   pairing: 'Id of a matchmaking request',
   season: 'Id of a sealed season',
+  grant: 'Id of a connected program',
   key: 'Key id, as named in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +

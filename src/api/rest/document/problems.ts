@@ -26,7 +26,12 @@ export function codesOf(endpoint: Endpoint): Code[] {
   ]
 }
 
-const ofCallers = ['token-invalid', 'account-banned', 'identity-provider-unavailable'] as const
+const ofCallers = [
+  'token-invalid',
+  'token-audience',
+  'account-banned',
+  'identity-provider-unavailable',
+] as const
 const ofTokens = {
   unread: [],
   taken: ofCallers,
@@ -126,6 +131,7 @@ const groups: Readonly<Record<string, string>> = {
   'game-from-newer-version': 'Game',
   'season-sealed': 'Game',
   'ruleset-not-loaded': 'Game',
+  'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
 /** Codes that most responses with their status have. */

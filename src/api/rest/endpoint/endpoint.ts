@@ -51,6 +51,7 @@ export const pathParts = {
   delivery: [uuid, 'delivery-unknown'],
   pairing: [subjects.pairing, 'pairing-unknown'],
   season: [subjects.season, 'season-unknown'],
+  grant: [subjects.grant, 'grant-unknown'],
   webhook: [subjects.webhook, 'webhook-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 

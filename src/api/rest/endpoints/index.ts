@@ -10,13 +10,14 @@ import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
 import { pairingEndpoints } from './matchmaking.ts'
 import { noticeEndpoints } from './notices.ts'
+import { oauthEndpoints } from './oauth.ts'
 import { packEndpoints } from './packs.ts'
 import { ownFileEndpoints } from './personal-data.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
-import { sessionEndpoints } from './sessions.ts'
 import { seasonEndpoints } from './seasons.ts'
+import { sessionEndpoints } from './sessions.ts'
 import { statusEndpoints } from './status.ts'
 import { tableEndpoints } from './table.ts'
 import { webhookEndpoints } from './webhooks.ts'
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Packs', packEndpoints),
   ...named('Accounts', {
     ...accountEndpoints,
+    ...oauthEndpoints,
     ...sessionEndpoints,
     ...ownFileEndpoints,
     ...ratingEndpoints,
@@ -33,8 +35,8 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
   ...named('Play', { ...playEndpoints, ...tableEndpoints }),
   ...named('Log', logEndpoints),
-  ...named('Notices', noticeEndpoints),
   ...named('Seasons', seasonEndpoints),
+  ...named('Notices', noticeEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Service', { ...statusEndpoints, ...keyEndpoints }),
   ...named('Admin', { ...consoleEndpoints, ...adminEndpoints }),

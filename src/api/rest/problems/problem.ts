@@ -9,8 +9,8 @@ import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { anything } from '../../../app/core/schema.ts'
 import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
-import { RestError, type RestErrorCode } from './errors.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
+import { RestError, type RestErrorCode } from './errors.ts'
 
 /** RFC 9457: the format of all errors. */
 export const problem = z.strictObject({
@@ -107,7 +107,8 @@ export function answer(
   if (error instanceof RestError) reply.headers(error.headers)
   if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
   if (error.code === 'rate-limited') reply.headers(usedUp(error))
-  if (body.status === 401) reply.header('www-authenticate', 'Bearer realm="touchline"')
+  if (body.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer realm="touchline"')
   // The unread rest of the body makes the connection unusable.
   if (body.status === 413) reply.header('connection', 'close')
   reply

@@ -35,8 +35,8 @@ export const adminOperations = {
   ...archiveOperations,
   ...webhookOperations,
   ...trustedKeyOperations,
-  ...searchOperations,
   ...seasonOperations,
+  ...searchOperations,
 }
 export type AdminOperationKey = keyof typeof adminOperations
 
