@@ -121,3 +121,13 @@ t.test('two packages cannot have one id', async (t) => {
     message: '@me/x has the id twin-game, like @me/x',
   })
 })
+
+t.test('a package keeps its import rules when another one is loaded', async (t) => {
+  const late = ruleset('late-game').replace('{}', "{}, late: () => import('zod')")
+  const { registry } = await loadGames([packaged(t, late)])
+  await loadGames([built])
+
+  const { late: importLater } = registry['late-game'] as unknown as { late(): Promise<unknown> }
+
+  await t.rejects(importLater(), { message: /^it imports zod; / })
+})

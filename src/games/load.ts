@@ -73,7 +73,12 @@ async function rulesIn({ name, folder, module, integrity }: Module): Promise<Rul
   return register(rules)
 }
 
-function restrictImports(folders: readonly string[]): void {
+const restricted = new Set<string>()
+
+function restrictImports(found: readonly string[]): void {
+  const folders = found.filter((folder) => !restricted.has(folder))
+  if (folders.length === 0) return
+  for (const folder of folders) restricted.add(folder)
   const own = (module: string) => new URL(`../package/${module}.js`, import.meta.url).href
   registerHook(new URL('./resolve.js', import.meta.url), {
     data: {

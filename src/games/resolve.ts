@@ -10,8 +10,9 @@ type Next = (specifier: string, importer: Importer) => Promise<{ readonly url: s
 
 let known: Restriction = { folders: [], own: {} }
 
-export function initialize(data: Restriction): void {
-  known = data
+/** Node calls it for each registration, on the same module. */
+export function initialize({ folders, own }: Restriction): void {
+  known = { folders: [...known.folders, ...folders], own }
 }
 
 export async function resolve(specifier: string, importer: Importer, next: Next) {

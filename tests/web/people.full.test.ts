@@ -53,7 +53,7 @@ t.test('a player sees who is here and who left, and reacts with two presses', as
   const page = await windowOf(t, house.base, { token: ada.token })
   await openTable(page, { token: ada.token, id })
   await page.getByRole('img', { name: 'here' }).waitFor()
-  const other = await windowOf(t, house.base, { token: nina.token })
+  const other = await windowOf(t, house.base, { token: nina.token, own: true })
   await openTable(other, { token: nina.token, id })
   await page.getByRole('img', { name: 'here' }).nth(1).waitFor()
 

@@ -52,8 +52,8 @@ import {
 import { gameResult } from './result-schema.ts'
 
 const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400),
-  increment: z.int().min(0).max(600),
+  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start.'),
+  increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
 })
 export const visibility = z.enum(['public', 'private'])
 

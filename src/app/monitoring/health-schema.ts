@@ -10,7 +10,10 @@ export const environment = z.strictObject({
 
 export const HISTORY_MINUTES = 30
 
-const diskSpace = z.strictObject({ freeBytes: z.int(), totalBytes: z.int() })
+const diskSpace = z.strictObject({
+  freeBytes: z.int().describe('Free space that the node may use.'),
+  totalBytes: z.int().describe('Size of the disk.'),
+})
 export interface DiskSpace extends z.infer<typeof diskSpace> {}
 
 export const nodeReport = z.strictObject({
@@ -60,8 +63,8 @@ const figures = z.strictObject({
 
 const healthHour = z.strictObject({
   at: time.describe('Beginning of the hour (Unix ms).'),
-  moves: z.int(),
-  refused: z.int(),
+  moves: z.int().describe('Moves stored in this hour.'),
+  refused: z.int().describe('Moves refused in this hour.'),
   slowMilliseconds: z
     .number()
     .nullable()
@@ -87,7 +90,7 @@ const topics = [
   ...['outcome', 'node', 'setting'],
 ] as const
 const attention = z.strictObject({
-  topic: z.enum(topics),
+  topic: z.enum(topics).describe('Kind of problem.'),
   text: z.string().describe('The problem, as a sentence.'),
 })
 export interface Attention extends z.infer<typeof attention> {}
@@ -112,7 +115,7 @@ export const health = z.strictObject({
     .array(healthHour)
     .max(HISTORY_HOURS)
     .describe('Moves, refusals and latency of all nodes by hour, oldest first.'),
-  backups,
+  backups: backups.describe('Backups that were recorded.'),
   overdue: z.int().describe(OVERDUE),
   failingGames: z.int().describe('Total of all nodes.'),
   unknown: z

@@ -8,7 +8,7 @@ const SLOW_SHARE = 0.95
 type Totals = Awaited<ReturnType<typeof moveTotals>>
 const none: Totals = { moves: 0, refused: 0, faster: {} }
 
-/** Counts of this node since the hour began. */
+/** Counts of this node since the start of the hour. */
 export class HourlyCounts {
   readonly #metrics: Metrics
   #hour = 0

@@ -14,7 +14,7 @@ export interface NodeRecord {
   readonly report: NodeReport
 }
 
-/** Counts of a node for one hour. */
+/** Counts of a node in one hour. */
 export interface NodeHour {
   readonly hour: number
   readonly node: string

@@ -94,8 +94,8 @@ export const accountRating = z.strictObject({
 
 export const seatRatingChange = z.strictObject({
   seat: seatNumber,
-  before: z.strictObject(strength),
-  after: z.strictObject(strength),
+  before: z.strictObject(strength).describe('Strength before the game.'),
+  after: z.strictObject(strength).describe('Strength after the game.'),
 })
 export interface SeatRatingChange extends z.infer<typeof seatRatingChange> {}
 

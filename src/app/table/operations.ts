@@ -40,7 +40,7 @@ export const followTable = streamOperation({
 })
 
 export const react = operation({
-  summary: 'React',
+  summary: 'Send a reaction',
   description: 'Sends one of ten reactions to everyone at the table. Players only.',
   rateLimit: 'talk',
   scope: 'play',

@@ -6,7 +6,7 @@ export const reactionNames = [
   ...['hello', 'good-luck', 'nice-move', 'well-played', 'wow', 'oops', 'sorry', 'thanks'],
   ...['one-moment', 'good-game'],
 ] as const
-const reactionName = z.enum(reactionNames)
+const reactionName = z.enum(reactionNames).describe('Id of a reaction, which pages translate.')
 export type ReactionName = (typeof reactionNames)[number]
 
 export const reactInput = z.strictObject({ reaction: reactionName })

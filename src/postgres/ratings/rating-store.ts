@@ -3,6 +3,7 @@ import type {
   LeaderboardPage,
   LeaderboardRow,
   RatedScore,
+  RatingEffect,
   RatingPool,
   RatingRow,
   RatingStore,
@@ -107,10 +108,7 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
 
-  async effectsOf(game) {
-    const rows = await readers.query<EffectRow>(effects, [game])
-    return rows.map(({ account, mu, sigma, before }) => ({ account, before, after: { mu, sigma } }))
-  },
+  effectsOf: (game) => effectsIn(readers, game),
 
   async score(account, other) {
     const row = await readers.one<RatedScore>(scoreBetween, [account, other])
@@ -168,4 +166,9 @@ async function rolledBack<T>(
     if (!(error instanceof RolledBack)) throw error
   })
   return found[0]!
+}
+
+async function effectsIn(readers: EntityPool, game: string): Promise<RatingEffect[]> {
+  const rows = await readers.query<EffectRow>(effects, [game])
+  return rows.map(({ account, mu, sigma, before }) => ({ account, before, after: { mu, sigma } }))
 }

@@ -22,7 +22,7 @@ const elsewhere = new Set(
     season-unknown season-closed season-sealed
     already-entered not-entered no-fixture-left move-undone sign-in-off sign-in-invalid
     grant-unknown token-audience same-owner
-    push-off browser-unknown too-many-browsers`.split(/\s+/),
+    not-absent claims-bot-only player-removed push-off browser-unknown too-many-browsers`.split(/\s+/),
 )
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

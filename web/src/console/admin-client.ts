@@ -2,9 +2,10 @@ import { computed, signal } from '@preact/signals'
 import { connect, type OperatorPaths, type paths, type Touchline } from 'touchline-client'
 import { type Account, fetchService } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
-import type { Health } from './health.ts'
 import { type AdminOperation, type Input, partsOf } from './operation.ts'
 
+export type Health =
+  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 export type Environment = NonNullable<Health['environment']>
 
 interface Operator {

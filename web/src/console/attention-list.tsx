@@ -2,8 +2,7 @@ import { en } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
-import { operationNamed } from './admin-client.ts'
-import type { Health } from './health.ts'
+import { type Health, operationNamed } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
 
 type Topic = Health['attention'][number]['topic']

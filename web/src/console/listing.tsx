@@ -83,7 +83,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Operations that belong to a list of another name. */
+/** Lists that show an operation with another name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }
 
 export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { formatNumber, formatPercent } from '../ui/format.ts'
+import type { Health } from './admin-client.ts'
 import { Id } from './cell.tsx'
-import type { Health } from './health.ts'
 import { RelativeTime } from './relative-time.tsx'
 
 type Node = Health['nodes'][number]
@@ -42,7 +42,7 @@ const factsOf = (node: Node): readonly (readonly [string, ComponentChildren])[] 
   ['Clock drift', `${formatNumber(node.driftMilliseconds)} ms`],
   ['Games in memory', formatNumber(node.foldedGames)],
   ['Failing games', formatNumber(node.failingGames)],
-  ['Notifications', notifiers[node.doorbellKind] + (node.doorbell ? '' : ' (unreliable)')],
+  ['Notifications', notifiers[node.doorbellKind] + (node.doorbell ? '' : ', unreliable')],
   ['Free disk', node.disk === null ? '–' : diskText(node.disk)],
 ]
 

@@ -119,7 +119,7 @@ interface Planned {
   readonly sent: Input
 }
 
-/** Loads the effect of the operation whenever its input has settled. */
+/** Loads the preview of the operation after each change of the input, except the confirmation. */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)

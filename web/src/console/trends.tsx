@@ -1,7 +1,7 @@
 import { en } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
-import type { Health } from './health.ts'
+import type { Health } from './admin-client.ts'
 
 type Hour = Health['hours'][number]
 

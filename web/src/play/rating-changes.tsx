@@ -5,7 +5,7 @@ import type { GameConnection, Observation } from './game-connection.ts'
 
 /** The service rates a game soon after its end. */
 const LOOK_MILLISECONDS = 1_500
-const LOOKS = 8
+const LOOKS = 40
 
 interface ChangesProps {
   readonly game: GameConnection

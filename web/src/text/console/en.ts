@@ -208,7 +208,8 @@ export const en = {
   choose: 'Choose …',
   command: 'As a command',
   configuration: {
-    about: 'Settings of this node since its start. To change one, set the variable and restart.',
+    about:
+      'Configuration at the start of this node. Change the environment and restart to change it.',
     all: 'All',
     empty: 'No variable matches.',
     find: 'Find a variable',
