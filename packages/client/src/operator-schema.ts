@@ -2203,12 +2203,14 @@ export interface components {
       hours: {
         /** @description Beginning of the hour (Unix ms). */
         at: number;
-        /** @description Types of moves that answer the decision. */
+        /** @description Moves stored in this hour. */
         moves: number;
+        /** @description Moves refused in this hour. */
         refused: number;
         /** @description 95 % of the moves took at most this long; null without moves. */
         slowMilliseconds: number | null;
       }[];
+      /** @description Backups that were recorded. */
       backups: {
         /** @description Last recorded backup (Unix ms). */
         lastAt: number | null;
@@ -2256,7 +2258,10 @@ export interface components {
       warnings: string[];
       /** @description The warnings by topic, most urgent first. */
       attention: {
-        /** @enum {string} */
+        /**
+         * @description Kind of problem.
+         * @enum {string}
+         */
         topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
         /** @description The problem, as a sentence. */
         text: string;
@@ -2589,7 +2594,9 @@ export interface components {
       doorbellKind: "notify" | "redis";
       /** @description Fullest disk that the node writes to; null if it writes to none. */
       disk: {
+        /** @description Free space that the node may use. */
         freeBytes: number;
+        /** @description Size of the disk. */
         totalBytes: number;
       } | null;
     };
