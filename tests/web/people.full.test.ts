@@ -108,9 +108,6 @@ t.test('a rated game says so beside its players', async (t) => {
   await openTable(page, { token: ada.token, id })
   await page.locator('.players .pill', { hasText: 'Rated' }).waitFor()
 })
-  await changes.getByText('1500? →').first().waitFor()
-  await isFitEverywhere(t, page, 'the result of a rated game')
-})
 
 t.test('a game with a bank starts from the dialog and shows the time of each seat', async (t) => {
   const house = await pagesHouse()

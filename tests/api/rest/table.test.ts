@@ -44,7 +44,7 @@ t.test('a player is here while they follow the table, and away afterwards', asyn
   const left = await follow(nina, (state) => isHere(state, 1) === true)
   t.match(await table(), { watchers: 1 })
   left.abort()
-  const seen = await follow(ada, (state) => isHere(state, 1) === false)
+  const seen = await follow(ada, (state) => isHere(state, 0) === true && isHere(state, 1) === false)
   t.match(await table(), {
     seats: [
       { seat: 0, here: true },
