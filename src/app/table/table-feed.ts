@@ -25,6 +25,8 @@ interface Present {
   count: number
   stored: number
   leftAt: number
+  /** The last write failed: the next one waits. */
+  hasFailed: boolean
   timer: NodeJS.Timeout | undefined
 }
 
@@ -111,7 +113,7 @@ export class TableFeed {
   #enter(game: string, seat: number): () => void {
     const key = `${game} ${seat}`
     const one = this.#present.get(key) ?? {
-      ...{ game, seat, count: 0, stored: 0, leftAt: 0, timer: undefined },
+      ...{ game, seat, count: 0, stored: 0, leftAt: 0, hasFailed: false, timer: undefined },
     }
     this.#present.set(key, one)
     one.count += 1
@@ -136,7 +138,8 @@ export class TableFeed {
       return
     }
     if (this.#leaving) return
-    const wait = here > one.stored ? 0 : this.#context.settings.presenceMilliseconds
+    const isArrival = here > one.stored && !one.hasFailed
+    const wait = isArrival ? 0 : this.#context.settings.presenceMilliseconds
     one.timer ??= setTimeout(() => void this.#store(key, one), wait).unref()
   }
 
@@ -148,7 +151,9 @@ export class TableFeed {
     try {
       await ports.tables.setPresence({ game, seat, node, here, at })
       one.stored = here
+      one.hasFailed = false
     } catch (error) {
+      one.hasFailed = true
       if (!(error instanceof Unavailable)) report('a presence cannot be stored', error)
     }
     one.timer = undefined
