@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
+import { signInStore } from './accounts/sign-in-store.ts'
 import { adminStore } from './admin/admin-store.ts'
 import { maintenanceStore } from './admin/maintenance-store.ts'
 import { nodeStore } from './admin/node-store.ts'
@@ -30,12 +31,16 @@ import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
 import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
+import { noticeStore } from './notices/notice-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
 import { RedisNotifier } from './notifier/redis-notifier.ts'
+import { oauthStore } from './oauth/oauth-store.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
+import { seasonStore } from './seasons/season-store.ts'
+import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /** With the notifier, the probe and two batches in flight: fourteen connections a node. */
@@ -98,9 +103,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic,
     notifier,
     seals: terms.keys.stamp('saves'),
+    challenges: terms.keys.stamp('sign-ins'),
     log,
     games: gameStore({ ...pools, seeds, notifier, apart: rows }),
     accounts: accountStore(pools),
+    signIns: signInStore(clerks),
     packs: packStore(clerks, clock),
     accountPacks: accountPackStore(pools),
     audits: auditStore(clerks),
@@ -114,8 +121,12 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     jobFiles: jobFiles(pools),
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
+    notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
+    ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
     ratings: ratingStore(pools),
+    tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
+    ...{ oauth: oauthStore(clerks), seasons: seasonStore(lobby, terms.keys) },
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), clerks.connections('clerks')],

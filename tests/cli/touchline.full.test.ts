@@ -66,7 +66,7 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
     touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
   ])
   const done = await touchline(
-    [...openSession, '--confirm', game.id.slice(-4), '--note', 'He is stuck.', '--json'],
+    [...openSession, '--confirm', game.id.slice(-8), '--note', 'He is stuck.', '--json'],
     env,
   )
   const state = await touchline(['games', 'state', game.id, '--json'], {
@@ -78,7 +78,7 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
   t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
   t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
   t.match(unsaid, { status: 2, stderr: /^--confirm must be: The last 4/ }, 'no one can confirm')
-  t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
+  t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-8) })
   t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
   t.match(away, { status: 3, stderr: /^cannot reach the service: / })
   t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])

@@ -66,6 +66,29 @@ const refusals: Readonly<Record<string, string>> = {
   downloadPersonalExport: 'job-unknown',
   adminArchiveGames: 'archive-hindered',
   adminWithdrawNotice: 'notice-unknown',
+  changeAccount: 'account-unsaved',
+  showProfile: 'account-unknown',
+  openSession: 'session-missing',
+  closeSession: 'session-missing',
+  createPasskeyOptions: 'session-missing',
+  addPasskey: 'session-missing',
+  removePasskey: 'session-missing',
+  passkeyRequestOptions: 'passkeys-unavailable',
+  signInWithPasskey: 'session-missing',
+  createLink: 'session-missing',
+  showLink: 'link-unknown',
+  approveLink: 'session-missing',
+  enterLink: 'session-missing',
+  showConsoleSession: 'session-missing',
+  openConsoleSession: 'session-missing',
+  closeConsoleSession: 'session-missing',
+  consolePasskeyOptions: 'passkeys-unavailable',
+  signInToConsole: 'session-missing',
+  createConsolePasskeyOptions: 'session-missing',
+  addConsolePasskey: 'session-missing',
+  removeConsolePasskey: 'session-missing',
+  startOidc: 'not-found',
+  finishOidc: 'not-found',
   mergeGuest: 'token-unknown',
   adminMergeAccounts: 'account-unknown',
   adminEraseAccount: 'confirm-differs',
@@ -92,6 +115,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 const queries: Readonly<Record<string, object>> = {
   listRatings: { ruleset: 'goalscorer' },
+  showProfile: { handle: 'nobody_here' },
   importGame: { at: 1, seats: ['me', 'bot'] },
   adminImport: { reason: 'moved' },
   adminRevokeToken: { reason: 'leaves' },
@@ -132,7 +156,7 @@ async function call(
   const [decision] = listed?.decisions ?? []
   const account = me?.account.id
   const pack = 'goalscorer-house'
-  const unknown = { token: game, webhook: game, delivery: game }
+  const unknown = { token: game, webhook: game, delivery: game, link: game, passkey: game }
   const pages = { guide: 'concepts', page: 'luck' }
   const move = { decisionId: decision?.id, move: decision?.examples[0] }
   const isStream = responses[200]?.content?.['text/event-stream'] !== undefined
@@ -269,7 +293,7 @@ t.test('the sentence of a malformed request names the field', async (t) => {
   const limit = 1_000
   const { error } = await touchline.GET('/v1/games', { params: { query: { limit } } })
 
-  t.match(sentenceOf(error!), /^The request is invalid: \/limit .*100/)
+  t.match(sentenceOf(error!), /^`limit` must be at most 100\.$/)
 })
 
 t.test('a refused token that was replaced meanwhile is not reported', async (t) => {

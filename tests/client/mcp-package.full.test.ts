@@ -64,7 +64,7 @@ t.test('the packed packages install elsewhere, and an agent plays over stdio', a
 
   const [legacy, modern] = [await open('legacy'), await open({ pin: '2026-07-28' })]
   t.equal((await legacy.listTools()).tools.length, (await modern.listTools()).tools.length)
-  t.throws(() => readdirSync(config), 'a host that only looks signs up nobody')
+  t.throws(() => readdirSync(config), 'a host that only reads creates no account')
   const args = { ruleset: 'goalscorer', bots: 1, options: { turnLimit: 5 } }
   let { turn, text: said } = await callTool(legacy, 'create_game', args)
   const { game } = turn

@@ -8,9 +8,10 @@ interface Breaks {
   breaksOfDocuments(was: readonly object[], is: readonly object[]): Break[]
   breaksOfSchemas(was: string, is: string): Break[]
   isUntold(changelog: string): (one: Break) => boolean
+  isSudden(version: string): (one: Break) => boolean
 }
 const script = new URL('../../../scripts/breaks.mjs', import.meta.url).href
-const { breaksOfDocuments, breaksOfSchemas, isUntold } = (await import(script)) as Breaks
+const { breaksOfDocuments, breaksOfSchemas, isSudden, isUntold } = (await import(script)) as Breaks
 
 const lines = (breaks: readonly Break[]) => breaks.map(({ name, says }) => `${name} ${says}`)
 
@@ -108,6 +109,21 @@ t.test('a query that no longer works is a break', async (t) => {
     breaksOfSchemas(was, is).map(({ name }) => name),
     ['Seat.name'],
   )
+})
+
+t.test('from 1.0 on, only what was deprecated may be removed', async (t) => {
+  const { name, ...rest } = seat.properties
+  const old = { ...seat, properties: { ...rest, name: { ...name, deprecated: true } } }
+  const now = documentOf({ ...seat, properties: rest }, seatInput)
+  const [sudden] = breaksOfDocuments([before], [now])
+  const [told] = breaksOfDocuments([documentOf(old, seatInput)], [now])
+
+  t.ok(isSudden('1.2.0')(sudden!))
+  t.notOk(isSudden('1.2.0')(told!))
+  t.notOk(isSudden('0.9.0')(sudden!))
+  const was = 'type Query { a: Int b: Int @deprecated }'
+  const [field] = breaksOfSchemas(was, 'type Query { a: Int }')
+  t.notOk(isSudden('1.0.0')(field!))
 })
 
 t.test('a break is named in backticks, under Breaking, before the release', async (t) => {

@@ -3,7 +3,7 @@ import type { Answer, Calls, PathWith } from './calls.ts'
 import type { paths as OperatorPaths } from './operator-schema.ts'
 import { type Problem, refusalOf } from './refusal.ts'
 import type { components, paths } from './schema.ts'
-import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
+import { type Fetch, freshKey, IDEMPOTENCY_KEY, type Pace, send } from './send.ts'
 import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
@@ -59,9 +59,10 @@ export function connect<Paths = paths>(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
 ): Touchline<Paths> {
+  const pace: Pace = new Map()
   const { use, ...client } = createClient<paths>({
     baseUrl: url,
-    fetch: (request) => send(request, fetch),
+    fetch: (request) => send(request, fetch, pace),
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
@@ -136,7 +137,8 @@ function carrying(
 }
 
 /** Operations with idempotency keys: admin operations, with a few exceptions. */
-const isKeyed = (path: string): boolean => path in keyed || /admin\/(?!tokens|imports)/.test(path)
+const isKeyed = (path: string): boolean =>
+  path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
  * All others. The type makes the compiler demand a decision for each new operation without a key.
@@ -156,7 +158,9 @@ const keyed: Readonly<
   '/v1/pairings': true,
 }
 /** Paths with keys by the pattern above, and read-only ones, which are safe to repeat. */
-type Passed = `/v1/admin/${'tokens' | 'imports'}${string}` | '/v1/admin/accounts/{account}/export'
+type Passed =
+  | `/v1/admin/${'tokens' | 'imports' | 'session' | 'sign-in' | 'passkeys'}${string}`
+  | '/v1/admin/accounts/{account}/export'
 type All = paths & OperatorPaths
 type KeyedPath = Exclude<
   PathWith<All, 'post'>,

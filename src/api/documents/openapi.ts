@@ -4,16 +4,12 @@ import { registry } from '../../engine/rulesets/index.ts'
 import { type Audience, openApi } from '../rest/document/openapi.ts'
 import { endpoints } from '../rest/endpoints/index.ts'
 
-/** `openapi.yaml`: the REST API for players with the moves, events and views of all rulesets. */
-export const openApiFile = (): string => textFor('players')
-
-/** `operators.yaml`: the REST API for operators. */
-export const operatorsFile = (): string => textFor('operators')
-
-function textFor(audience: Audience): string {
+/** The document of the REST API, for players with the types of all rulesets. */
+export function documentFor(audience: Audience): object {
   const games = Object.values(registry).map((rules) => describe(rules))
-  return stringify(openApi(endpoints, games, audience), {
-    lineWidth: 100,
-    aliasDuplicateObjects: false,
-  })
+  return openApi(endpoints, games, audience)
 }
+
+/** `openapi.yaml` and `operators.yaml`. */
+export const yamlOf = (document: object): string =>
+  stringify(document, { lineWidth: 100, aliasDuplicateObjects: false, indentSeq: false })

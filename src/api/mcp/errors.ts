@@ -43,9 +43,10 @@ export async function toolError(error: unknown, { sent, log, again }: ToolErrorC
   return succeeded({ text: `${ruleIn(error)}\n${text}`, ...(structured && { structured }) })
 }
 
-export const succeeded = ({ text, structured }: Answer) => ({
+export const succeeded = ({ text, structured, board }: Answer) => ({
   content: [{ type: 'text' as const, text }],
   ...(structured && { structuredContent: { ...structured } }),
+  ...(board && { structuredContent: { board } }),
 })
 
 const failed = (text: string) => ({ ...succeeded({ text }), isError: true })

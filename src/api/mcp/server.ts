@@ -12,13 +12,16 @@ import { subjects } from '../../app/core/operation.ts'
 import { allowanceOf, type RateLimitBucket } from '../../app/core/rate-limits.ts'
 import { timed } from '../../app/monitoring/call-timing.ts'
 import { listRulesets, rulesText } from '../../app/packs/show-rulesets.ts'
+import { countInSeason } from '../../app/seasons/next-fixture.ts'
 import type { Service } from '../../app/service/service.ts'
 import { malformedIn } from '../../engine/kernel/malformed.ts'
 import { VERSION } from '../../version.ts'
+import { addBoard, boardTools } from './board.ts'
 import { succeeded, toolError } from './errors.ts'
 import { addPrompts } from './prompts.ts'
 import type { Session } from './session.ts'
-import { type Tool, tools } from './tools.ts'
+import type { Tool } from './tool.ts'
+import { tools } from './tools.ts'
 
 const INSTRUCTIONS = [
   'Football board games. Call `rules` once, then `create_game` or `join_game`, then ' +
@@ -43,7 +46,10 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
     { name: 'touchline', title: 'Touchline', version: VERSION },
     { instructions: INSTRUCTIONS, capabilities },
   )
-  for (const { tool, about } of described) addTool(server, session, tool, about)
+  const { board } = session
+  for (const { tool, about } of board === null ? described : [...described, ...describedBoard])
+    addTool(server, session, tool, about)
+  if (board !== null) addBoard(server, board)
   server.registerResource('rules', rules.template, rules.about, rules.read)
   addPrompts(server)
   return server
@@ -66,11 +72,13 @@ const turnOutput: StandardSchemaWithJSON = {
   },
 }
 
-const described = tools.map((tool) => ({ tool, about: aboutTool(tool) }))
+const describe = (tool: Tool) => ({ tool, about: aboutTool(tool) })
+const described = tools.map(describe)
+const describedBoard = boardTools.map(describe)
 
 /** No tool destroys anything, because logs only grow, and none leaves the service. */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
-  const { idempotent = readOnly, givesTurn = false } = hints
+  const { idempotent = readOnly, givesTurn = false, meta } = hints
   const annotations = {
     readOnlyHint: readOnly,
     destructiveHint: false,
@@ -78,7 +86,8 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
     openWorldHint: false,
   }
   const output = givesTurn ? { outputSchema: turnOutput } : {}
-  return { title, description, inputSchema: unjudged(input), ...output, annotations }
+  const about = { title, description, inputSchema: unjudged(input), ...output, annotations }
+  return meta ? { ...about, _meta: { ...meta } } : about
 }
 
 /**
@@ -115,6 +124,12 @@ function addTool(
         sent = parsed(input, sent)
         return run(session, sent)
       })
+      const { structured, text } = answer
+      const charactersIn = JSON.stringify(sent).length
+      if (structured)
+        countInSeason(session.service.context, structured.game, {
+          ...{ charactersIn, charactersOut: text.length },
+        })
       return succeeded(answer)
     } catch (error) {
       return toolError(error, {
@@ -163,8 +178,9 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const count = ({ limits, caller, address }: Session, bucket: RateLimitBucket): void =>
+function count({ limits, caller, address }: Session, bucket: RateLimitBucket): void {
   limits.take(bucket, allowanceOf(caller, address))
+}
 
 export type Rules = ReturnType<typeof rulesOf>
 

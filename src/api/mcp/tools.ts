@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
-import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
+import { subjects } from '../../app/core/operation.ts'
+import type { Cursor } from '../../app/core/schema.ts'
 import {
   createGame,
   forkGame,
@@ -19,44 +20,15 @@ import { listRulesets } from '../../app/packs/show-rulesets.ts'
 import { listRatings, showRatings } from '../../app/ratings/operations.ts'
 import type { Pool } from '../../app/ratings/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
+import { nextFixture } from '../../app/seasons/operations.ts'
 import { waitForGame } from '../../app/streams/operations.ts'
 import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 import { rulesText } from './rules.ts'
 import { call, type Session } from './session.ts'
+import { game, type Tool, tool } from './tool.ts'
 import { type Answer, logText, startedText, turnText } from './turn.ts'
 
-interface ToolFacts {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly readOnly?: boolean
-  /** True if a second call with the same input changes nothing more. Reading tools are. */
-  readonly idempotent?: boolean
-  /** True if it answers with a turn, for programs too. */
-  readonly givesTurn?: boolean
-  /** The limit of its main call; further calls count as reads. */
-  readonly bucket: RateLimitBucket
-}
-
-export interface Tool extends ToolFacts {
-  readonly input: z.ZodObject
-  run(session: Session, input: Record<string, unknown>): Promise<Answer>
-  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<Answer>
-}
-
-interface ToolOf<I extends z.ZodObject> extends ToolFacts {
-  readonly input: I
-  run(session: Session, input: z.infer<I>): Promise<Answer>
-  again?(session: Session, input: z.infer<I>): Promise<Answer>
-}
-
-/** Checks `run` against the schema, then erases the type for the list. */
-const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
-
-// The service reports an invalid game id or ruleset better than a pattern could.
-/** Clients repeat it in a header, by which proxies choose the node. */
-const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
@@ -169,7 +141,8 @@ const createTool = tool({
   givesTurn: true,
   description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
-    ruleset: z.string(),
+    ruleset: z.string().optional(),
+    season: z.string().describe('instead: your next game of a sealed season').optional(),
     bots: z.int().min(0).max(11).default(1),
     botLevel: z.string().optional(),
     open: z.int().min(0).max(11).default(0).describe('seats for others'),
@@ -182,7 +155,13 @@ const createTool = tool({
     rated: flag,
   }),
   bucket: createGame.rateLimit,
-  async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+  async run(session, { season, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+    if (season !== undefined) {
+      const { game } = await call(session, nextFixture, seasonId(season), {})
+      return startedText(session, game)
+    }
+    const { ruleset } = terms
+    if (ruleset === undefined) throw malformed('/ruleset', 'missing')
     const level = called === undefined ? undefined : levelCalled(called)
     const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
     const seats = [
@@ -204,6 +183,12 @@ const createTool = tool({
     return startedText(session, created.id, { inviteCode: created.inviteCode })
   },
 })
+
+function seasonId(id: string): string {
+  const parsed = subjects.season.safeParse(id)
+  if (!parsed.success) throw serviceError('season-unknown')
+  return parsed.data
+}
 
 function levelCalled(name: string): Level {
   if (!isLevel(name))
@@ -279,6 +264,7 @@ const playTool = tool({
     option: z.int().min(1).max(9).optional(),
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
     key: key.describe('makes a retry safe').optional(),
+    after: cursor.describe('the last v you read').optional(),
     resign: flag.describe('leave for good'),
     wait: wait.describe('seconds'),
   }),
@@ -289,8 +275,8 @@ const playTool = tool({
       : await played(session, game, sent)
     return turnText(session, game, { after, waitSeconds })
   },
-  again(session, { game, decisionId = '', wait: waitSeconds }) {
-    const { readUpTo: after } = namedQuestion(decisionId)
+  again(session, { game, decisionId = '', wait: waitSeconds, after: read }) {
+    const after = read ?? namedQuestion(decisionId).readUpTo
     return turnText(session, game, { after, waitSeconds })
   },
 })
@@ -300,10 +286,11 @@ interface Sent {
   readonly option?: number | undefined
   readonly move?: Readonly<Record<string, unknown>> | undefined
   readonly key?: string | undefined
+  readonly after?: Cursor | undefined
 }
 
-async function played(session: Session, game: string, sent: Sent): Promise<number> {
-  const { decisionId, option, move, key: moveId } = sent
+async function played(session: Session, game: string, sent: Sent): Promise<Cursor> {
+  const { decisionId, option, move, key: moveId, after } = sent
   if (decisionId === undefined) {
     const { text } = await turnText(session, game, { waitSeconds: 0 })
     throw malformed('/decisionId', `missing. The game is now at:\n${text}`)
@@ -312,9 +299,9 @@ async function played(session: Session, game: string, sent: Sent): Promise<numbe
     throw malformed('/option', 'send either an option or a move')
   const { id, readUpTo } = namedQuestion(decisionId)
   const chosen = option === undefined ? {} : { option: { number: option, readUpTo } }
-  const input = { decisionId: id, move, moveId, include: [], ...chosen }
+  const input = { decisionId: id, move, moveId, after, include: [], ...chosen }
   await call(session, submitMove, game, input)
-  return readUpTo
+  return after ?? readUpTo
 }
 
 async function resigned(session: Session, game: string, sent: Sent): Promise<number> {

@@ -16,12 +16,15 @@ const TURN_CHARACTERS_MAX = 3_000
 export interface Answer {
   readonly text: string
   readonly structured?: Turn
+  /** For the board in a chat, which the model does not read. */
+  readonly board?: object
 }
 
 interface Turn extends Partial<Pick<TurnText, 'seat' | 'decisionId' | 'options' | 'result'>> {
   readonly game: string
   readonly version: number
   readonly status?: string
+  readonly url?: string
 }
 
 interface Started {

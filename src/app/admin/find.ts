@@ -31,7 +31,7 @@ export async function find(
   }
 }
 
-/** Of a link, for instance to a game or an invitation, its last part. */
+/** The last part of a link, for instance to a game or an invitation. */
 const lastPartOf = (text: string): string =>
   text
     .split(/[?#]/)[0]!

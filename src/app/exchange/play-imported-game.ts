@@ -71,6 +71,7 @@ async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Pro
     record: {
       ruleset,
       packHash,
+      package: game.package ?? null,
       options: table.options,
       hints: false,
       undo: opening?.undo === true,

@@ -48,11 +48,11 @@ export function stretchSince(
 }
 
 export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: number): Stretch {
-  const { record, table, commits, versions, rules } = live
+  const { record, table, commits, versions, rules, showsEnd } = live
   const { over, version } = game
   const from = startOf(live, over ? 'admin' : viewer, since)
   return {
-    source: { rules, record, table, commits, versions },
+    source: { rules, record, table, commits, versions, showsEnd },
     viewer,
     over,
     since: from,

@@ -63,6 +63,7 @@ export async function forkOf(
     visibility: 'private',
     host,
     packHash,
+    package: source.record.package,
     options,
     decisionSeconds,
     hints,

@@ -2,13 +2,13 @@ import { operation, runningGameErrors } from '../core/operation.ts'
 import { anything } from '../core/schema.ts'
 import { saveInput } from '../runtime/save-schema.ts'
 import { moments } from './beat-schema.ts'
+import { decisionsAnswer, decisionsInput } from './decision-schema.ts'
 import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
-import type { MoveAnswer, MoveResponse } from './schema.ts'
 import {
-  decisionsAnswer,
-  decisionsInput,
+  type MoveAnswer,
+  type MoveResponse,
   moveInput,
   moveResponse,
   tryMoveInput,
@@ -54,7 +54,7 @@ export const submitMove = operation({
   description:
     'An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and ' +
     'seat) a retry returns the first answer. `after` returns all events since that version. ' +
-    '`include` adds the view, text, words or the next decisions, so a turn takes one round trip.',
+    '`include` adds the view, text, words or everything needed to answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

@@ -19,7 +19,7 @@ import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
 import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
 import {
-  decisionAsked,
+  askedDecisions,
   outcomeOf,
   presentDecision,
   presentFacts,
@@ -70,6 +70,8 @@ export async function submitMove<T>(
     if (error instanceof ServiceError) {
       const seat = error.decision?.seat ?? seatOf(caller, live.record)
       metrics.refusals.inc({ code: error.code })
+      if (live.record.lot !== null)
+        void context.ports.seasons.count(live.id, { illegal: 1 }).catch(() => {})
       context.refusals.record(error, { live, account: caller.account.id, seat, move: input.move })
     }
     throw error
@@ -168,10 +170,11 @@ function shownAnswer(
   const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
   const words = wantsWords(include)
-  const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
-  const facts = presentFacts(rules, game, seat, words)
+  const decisions = askedDecisions(live, game, own, include)
+  const facts = over && !live.showsEnd ? { facts: [] } : presentFacts(rules, game, seat, words)
   const outcome = outcomeOf(rules, game)
-  const wantsView = include.includes('view') || include.includes('text')
+  const isSealed = over && !live.showsEnd
+  const wantsView = !isSealed && (include.includes('view') || include.includes('text'))
   const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
   const view = include.includes('view') ? structuredClone(seen) : undefined
   const text = include.includes('text') ? rules.text(seen, seat, table) : undefined

@@ -9,7 +9,7 @@ export type SeatHolders = readonly (string | null)[]
 
 /** The setup as the log records it, without accounts. */
 export const openingOf = (
-  { ruleset, packHash, absence, seats, undo }: GameRecord,
+  { ruleset, packHash, absence, seats, undo, bank, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
@@ -21,6 +21,8 @@ export const openingOf = (
   absence,
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
   ...(undo && { undo }),
+  ...(lot !== null && { lot }),
+  ...(bank && { bank }),
 })
 
 /** For new games; older games have no `covers`. */

@@ -2,9 +2,17 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Table } from '../kernel/types.ts'
 import { befallen } from './checks/befallen.ts'
 import { checkMeanings } from './checks/meanings.ts'
-import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './checks/suite.ts'
+import {
+  lookAround,
+  malformedIsRefused,
+  playOut,
+  resigningFinishes,
+  timeOutsFinish,
+} from './checks/suite.ts'
 import { tablesOf } from './checks/tables.ts'
 import { thinksFairly } from './checks/thoughts.ts'
+import { startsOf } from './laws.ts'
+import { gamesAt } from './starts.ts'
 
 /** Length of the tests of one ruleset. */
 export interface Effort {
@@ -44,6 +52,11 @@ export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
       })
   })
   test('every field has a description', () => checkMeanings(rules))
+  for (const start of startsOf(rules.id))
+    test(`from ${start.name}, games pass all checks`, () => {
+      for (const [seed, game] of gamesAt(rules, start).entries())
+        attempt(rules, game.table, seed, () => lookAround(rules, game, seed))
+    })
   each('time-outs alone finish a game', bounded, timeOutsFinish)
   each('a game ends when all seats resign', tables, resigningFinishes)
   each('operators can pause, extend, fork and cancel a game', some, befallen)

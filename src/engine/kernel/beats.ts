@@ -1,4 +1,3 @@
-import type { KernelEvent } from './kernel-events.ts'
 import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
@@ -258,13 +257,13 @@ function shownOf<K extends Types>(
   // The type determines the cast.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
-  const entry = own ?? (kernelBeats as Readonly<Record<string, Entry | undefined>>)[event.type]
+  const entry = own ?? kernelBeats[event.type]
   if (entry === undefined) throw new Error(`the event ${event.type} has no beat`)
   return typeof entry === 'function' ? entry(event, at as BeatContext<Types>) : entry
 }
 
 const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
-const kernelBeats: Readonly<Record<KernelEvent['type'], Entry>> = {
+const kernelBeats: Readonly<Record<string, Entry>> = {
   'seat.handed-over': () => note(1),
   'table.covered': 'quiet',
   'game.cancelled': () => ({ show: { kind: 'end' }, weight: 3 }),

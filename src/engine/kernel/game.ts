@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Bank, bankAfter, leftOnBank } from './bank.ts'
 import { seatsOf } from './define.ts'
 import type { CancelCause, KernelCause, PauseCause } from './kernel-causes.ts'
 import { type Hand, type KernelEvent, kernelEvents } from './kernel-events.ts'
@@ -13,7 +14,7 @@ import { isOfTable } from './pace.ts'
 import { type PrivateCommit, recipientsOf } from './private-commits.ts'
 import type { LoadRequest, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
-import type { Seat, State, Table, Types } from './types.ts'
+import type { Decision, Seat, State, Table, Types } from './types.ts'
 import { type UndoPoint, undoableAfter, undoPointBefore } from './undo.ts'
 
 export interface MoveCause<K extends Types> {
@@ -52,6 +53,10 @@ export const opening = z.strictObject({
   covered: z.literal(true).optional(),
   /** Set if players may undo their last move. */
   undo: z.literal(true).optional(),
+  /** The deal of a sealed season, which names the draws in place of the game. Since format 2. */
+  lot: z.string().optional(),
+  /** Time of each seat for the whole game, and what an answer adds. */
+  bank: z.strictObject({ seconds: z.int(), increment: z.int() }).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -64,17 +69,25 @@ export type Cause<K extends Types = Types> =
   | ({ readonly kind: 'setup' } & WithOpening)
   | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
-  | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
+  | ResignCause
   | HandOverCause
   | ({ readonly kind: 'import' } & LoadRequest & WithOpening)
   | KernelCause
+
+export interface ResignCause {
+  readonly kind: 'resign'
+  readonly seat: Seat
+  readonly moveId?: string
+  /** Set if the player did not do it: an opponent claimed the win, or the bank is empty. */
+  readonly by?: 'claim' | 'clock'
+}
 
 export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
   /** Set if neither the player nor a time-out caused it. */
-  readonly by?: 'operator'
+  readonly by?: 'operator' | 'claim' | 'clock'
 }
 
 /** One atomic step: a cause and its events. */
@@ -97,8 +110,12 @@ export interface Commit<K extends Types = Types> {
 const FORMAT_KNOWN = 2
 
 /** Undefined for causes that the first format has. */
-export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined =>
-  cause.kind === 'undo' || openingIn(cause)?.undo ? 2 : undefined
+export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
+  const opening = openingIn(cause)
+  const by = 'by' in cause ? cause.by : undefined
+  const isNew = cause.kind === 'undo' || by === 'claim' || by === 'clock'
+  return isNew || opening?.undo || opening?.bank || opening?.lot ? 2 : undefined
+}
 
 const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
   'opening' in cause ? cause.opening : undefined
@@ -137,6 +154,8 @@ export interface Game<K extends Types = Types> {
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of undone moves of each seat. */
   readonly undone: readonly number[]
+  /** Null: each decision has its own clock. */
+  readonly bank: Bank | null
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -159,6 +178,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   undo: false,
   undoable: NOTHING,
   undone: seatsOf(table.seats).map(() => 0),
+  bank: null,
 })
 const NOTHING: readonly never[] = []
 
@@ -174,7 +194,7 @@ export function replay<K extends Types>(
 }
 
 export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
-  const point = undoPointBefore(game, commit)
+  const point = undoPointBefore(rules, game, commit)
   for (const event of eventsOf(rules, commit)) evolve(rules, game, event)
   advance(rules, game, commit, point)
 }
@@ -225,6 +245,7 @@ export function advance<K extends Types>(
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
+  const bank = bankAfter(rules, game, commit)
   const { version: before, at: atBefore } = game
   const drew = drawn > game.drawn
   next.privateCommits = recipients
@@ -263,7 +284,10 @@ export function advance<K extends Types>(
       : undoableAfter(rules, game, { commit, point, drew, isPrivate, over: next.over })
   const decisions = next.over ? [] : rules.openDecisions(state, table)
   const { paces } = rules
-  const after = reopen(decisions, { open, clocks, answered, paused, at, version, paces, table })
+  next.bank = bank
+  const bankLeft = (decision: Decision<K>) => leftOnBank(rules, next, decision)
+  const answers = { open, clocks, answered, paused, at, version, paces, table }
+  const after = reopen(decisions, answers, bank && bankLeft)
   next.open = after.open
   next.clocks = after.clocks
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOutOfTime } from './bank.ts'
 import type { Cause, Game, MoveCause, Mutable } from './game.ts'
 import type { ExtendCause, UndoCause } from './kernel-causes.ts'
 import { malformedIn } from './malformed.ts'
@@ -43,7 +44,8 @@ export function judge<K extends Types>(
       return cause
     case 'hand-over':
       requireActiveSeat(game, cause.seat)
-      if (game.hands[cause.seat] === cause.to)
+      if (isOutOfTime(game, cause.seat)) refuse('out-of-time', { seat: cause.seat })
+      if (game.hands[cause.seat] === cause.to && cause.by !== 'clock')
         refuse('seat-already-handed-over', { seat: cause.seat, to: cause.to })
       return cause
     case 'cancel':

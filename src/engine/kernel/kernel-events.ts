@@ -34,7 +34,10 @@ const extendedForSomebody = tagged('clock.extended', {
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
 /** `to`: the version whose position is restored. */
-const undone = tagged('move.undone', { seat: seatSchema, to: z.int().min(1) })
+const undone = tagged('move.undone', {
+  seat: seatSchema,
+  to: z.int().min(1).describe('Version whose position is restored.'),
+})
 
 export type KernelEvent =
   | z.infer<typeof handedOver>

@@ -149,7 +149,7 @@ export function perform<K extends Types>(
   if (broken.has(game)) throw new Error('a bug has damaged this game: fold it again from its log')
   const at = Math.max(now, game.at)
   const cause = judge(rules, game, requested, at)
-  const point = undoPointBefore(game, { cause, at })
+  const point = undoPointBefore(rules, game, { cause, at })
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | KernelEvent)[] = []
   let drawn = game.drawn

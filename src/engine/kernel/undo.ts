@@ -1,8 +1,8 @@
-import type { Commit, Game } from './game.ts'
+import { type Bank, type BankedGame, bankAfter } from './bank.ts'
 import { copied } from './json.ts'
 import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { Seat, State, Types } from './types.ts'
+import type { Seat, State, Tagged, Types } from './types.ts'
 
 /** The position before a player's move, to which that player can return. */
 export interface UndoPoint<K extends Types = Types> {
@@ -13,6 +13,25 @@ export interface UndoPoint<K extends Types = Types> {
   /** With the time that was left when the move came. */
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
+  readonly bank: Bank | null
+}
+
+/** The parts of a game on which undos depend. */
+interface UndoableGame<K extends Types> extends BankedGame<K> {
+  readonly state: State<K>
+  readonly version: number
+  readonly clocks: Clocks
+  readonly covered: boolean
+  readonly undo: boolean
+  readonly undoable: readonly UndoPoint<K>[]
+}
+
+/** The fields of causes that matter here. */
+interface MoveCause {
+  readonly kind: string
+  readonly seat?: Seat
+  readonly decisionId?: string
+  readonly by?: string
 }
 
 export const UNDOS_IN_A_ROW_MAX = 4
@@ -20,18 +39,21 @@ export const UNDOS_PER_SEAT_MAX = 10
 
 /** Taken before the events are applied, since `evolve` writes in place. Null if none is needed. */
 export function undoPointBefore<K extends Types>(
-  game: Game<K>,
-  { cause, at }: Pick<Commit<K>, 'cause' | 'at'>,
+  rules: Ruleset<K>,
+  game: UndoableGame<K>,
+  { cause, at }: { readonly cause: MoveCause; readonly at: number },
 ): UndoPoint<K> | null {
   if (!game.undo || cause.kind !== 'move' || cause.by !== undefined) return null
-  const { seat, decisionId } = cause
+  const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  return { seat, decisionId, version: game.version, state, open, clocks }
+  // The increment belongs to the answer.
+  const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
+  return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
 
 interface Applied<K extends Types> {
-  readonly commit: Commit<K>
+  readonly commit: { readonly cause: MoveCause; readonly events: readonly Tagged[] }
   readonly point: UndoPoint<K> | null
   readonly drew: boolean
   readonly isPrivate: boolean
@@ -39,10 +61,10 @@ interface Applied<K extends Types> {
   readonly over: boolean
 }
 
-/** What can be undone after a commit. Bots do not end the right to undo. */
+/** Moves that can be undone after a commit. Bots do not end the right to undo. */
 export function undoableAfter<K extends Types>(
   rules: Ruleset<K>,
-  game: Game<K>,
+  game: UndoableGame<K>,
   applied: Applied<K>,
 ): readonly UndoPoint<K>[] {
   if (!game.undo || !isClean(rules, game, applied)) return NONE
@@ -56,7 +78,7 @@ const NONE: readonly never[] = []
 /** No player has learnt anything that an undo could not take back. */
 function isClean<K extends Types>(
   rules: Ruleset<K>,
-  { covered, state, table }: Game<K>,
+  { covered, state, table }: UndoableGame<K>,
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false

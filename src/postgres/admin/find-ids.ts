@@ -7,7 +7,7 @@ const beginning = (table: string) => `
 select id from ${table} where id between rpad($1, 32, '0')::uuid and rpad($1, 32, 'f')::uuid
 order by id desc limit $2`
 /** Materialized: otherwise the order would choose the primary key instead of the index of parts. */
-const anywhere = (table: string) => `
+export const anywhere = (table: string) => `
 with found as materialized (
   select id from ${table} where id_parts(${digitsOf}) @> id_parts($1) limit 1000)
 select id from found where ${digitsOf} like '%' || $1 || '%' order by id desc limit $2`

@@ -24,6 +24,14 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
       return query.andWhere(`not exists (${outcomes})`).getMany()
     }),
 
+  latest: (action, most) =>
+    clerks.orm((manager) => {
+      const query = entriesIn(manager).limit(most).andWhere('audit.action = :action', { action })
+      const done = `select from audits as outcomes
+        where outcomes.of_id = audit.id and outcomes.outcome = 'done'`
+      return query.andWhere(`exists (${done})`).getMany()
+    }),
+
   whileItRan: (game, actions, most) =>
     clerks.orm((manager) => {
       const where = { game, running: true, action: In([...actions]) }

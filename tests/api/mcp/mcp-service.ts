@@ -44,7 +44,7 @@ export function sharedService() {
 
 const many = { most: 1_000, seconds: 60 }
 const generous = {
-  ...{ reads: many, moves: many, games: many, accounts: many, streams: many },
+  ...{ reads: many, moves: many, games: many, accounts: many, streams: many, talk: many },
   ...{ 'auth-failures': many, 'refused-messages': many },
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })

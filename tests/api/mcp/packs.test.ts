@@ -20,6 +20,8 @@ t.test('an agent sees the packs that it may choose, and plays with one', async (
       limits,
       caller,
       address: '::1',
+      origin: 'http://localhost',
+      board: null,
       signal,
       log: console,
     }

@@ -62,8 +62,11 @@ t.test('input that is almost right is understood, or the answer says what is', a
   t.match(nameless.text, `/decisionId: missing. The game is now at:\nv${nameless.turn.version}`)
   t.match(nameless.turn, { decisionId, isNumbered: true })
   t.match(beyond.text, /^No \(version-unknown\).*\nIt is at v\d+\.$/)
-  t.match(misspelt.text, /^No \(ruleset-unknown\): .* Did you mean goalscorer\? Rulesets: /)
-  t.match(strange.text, 'Rulesets: goalscorer, rising-star, starplayer, superclub, title-chase.')
+  t.match(misspelt.text, /^No \(ruleset-unknown\): .* Did you mean goalscorer\? This service has /)
+  t.match(
+    strange.text,
+    'This service has goalscorer, rising-star, starplayer, superclub, title-chase.',
+  )
   t.match(crowded.text, 'This game needs at least 2 and at most 2 seats, not 6.')
   t.match(none.text, /^No \(game-unknown\)/)
   t.notOk(played.isError, failure(played.isError, played.text))

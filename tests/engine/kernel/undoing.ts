@@ -12,7 +12,7 @@ import type { Viewer } from '../../../src/engine/kernel/types.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
 import { redact } from '../../../src/engine/kernel/visibility.ts'
 import { positionOf } from '../../../src/engine/kernel/world.ts'
-import { START } from '../../support/sitting.ts'
+import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /** Imagining positions takes most of the time. */

@@ -7,7 +7,7 @@ import { type EventText, quoted } from '../../../src/engine/kernel/texts.ts'
 import { spacesOf } from '../../../src/engine/kernel/turn.ts'
 import { linesOfNow } from '../../../src/engine/kernel/turn-text.ts'
 import type { Tagged } from '../../../src/engine/kernel/types.ts'
-import { sitDown } from '../../support/sitting.ts'
+import { sitDown } from '../../../src/package/sitting.ts'
 import { auction } from './rulesets/auction.ts'
 import { trade } from './rulesets/trade.ts'
 

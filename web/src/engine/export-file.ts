@@ -9,7 +9,7 @@ interface Line {
   readonly game?: string
   readonly ruleset?: string
   readonly table?: LogHeader['table']
-  readonly lucks?: readonly Pick<LogHeader, 'game' | 'commitment' | 'seed' | 'entropy'>[]
+  readonly lucks?: readonly Pick<LogHeader, 'game' | 'commitment' | 'seed' | 'entropy' | 'lot'>[]
   readonly seen?: string
 }
 

@@ -8,11 +8,15 @@ export interface LogHeader {
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
+  /** Since format 2, for games from packages. */
+  readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
+  /** Names the draws of a game of a sealed season. */
+  readonly lot?: string
 }
 
 /** Every other line. The bytes of `packed` are hashed. */
@@ -42,7 +46,7 @@ export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
   if (!isHeader(header)) throw new InvalidLogError(en.thisIsNotATouchline)
-  if (header.formatVersion !== 1) throw new InvalidLogError(en.thisLogNeedsANewer)
+  if (header.formatVersion > 2) throw new InvalidLogError(en.thisLogNeedsANewer)
   if (lines.length === 0) throw new InvalidLogError(en.theLogEndsBeforeThe)
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }

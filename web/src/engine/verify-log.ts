@@ -22,11 +22,11 @@ interface BrokenRow {
 
 /** Null if the log has no seed, as for a running game. */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
-  const { seed, game, entropy, commitment } = log.header
+  const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
   // Events before a fork belong to another game, whose seed is not in the header.
   const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
-  const lucks = [...before, hmacLuck(seed, game, entropy)]
+  const lucks = [...before, hmacLuck(seed, lot ?? game, entropy)]
   const verification = verify(rules, table, commits, lucks)
   const commitmentHolds = commitmentTo(seed) === commitment
   const broken = brokenIn(log.rows, seed, game)
@@ -59,13 +59,14 @@ function alteredIn({ header, rows }: LogFile): string[] {
   if (!cause || !('opening' in cause)) return []
   const recorded = opening.safeParse(cause.opening)
   if (!recorded.success) return ['opening']
-  const { ruleset, contentPack, table } = header
+  const { ruleset, contentPack, table, lot } = header
   const expected: Partial<Opening> = {
     ruleset,
     contentPack: digestOf(`${ruleset}\n${JSON.stringify(contentPack.content)}`),
     options: table.options,
     choices: [...table.choices],
     decisionSeconds: table.decisionSeconds,
+    ...(lot !== undefined && { lot }),
   }
   return Object.entries(expected)
     .filter(([name, value]) => !sameJson(value, recorded.data[name as keyof Opening]))

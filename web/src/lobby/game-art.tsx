@@ -1,5 +1,4 @@
 import type { ComponentChild } from 'preact'
-import * as en from '../text/lobby/en.ts'
 
 const pictures: Readonly<Record<string, () => ComponentChild>> = {
   goalscorer: () => (
@@ -89,28 +88,17 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
     )),
 }
 
-const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
-  goalscorer: {
-    line: en.hiddenCountersOnAPitch,
-    lasts: '20 min',
-  },
-  starplayer: {
-    line: en.buyElevenPlayersWinFive,
-    lasts: '90 min',
-  },
-  'rising-star': { line: en.oneCareerSeasonBySeason, lasts: '45 min' },
-  superclub: {
-    line: en.draftBidTrainPickYour,
-    lasts: '2 h',
-  },
-  'title-chase': { line: en.manageAClubThroughThe, lasts: '90 min' },
+interface GameArtProps {
+  readonly ruleset: string
+  /** The picture of a packaged game. */
+  readonly address?: string | null | undefined
 }
 
-export const lineOf = (ruleset: string): string => descriptions[ruleset]?.line ?? ''
-export const lastsOf = (ruleset: string): string => descriptions[ruleset]?.lasts ?? ''
-
-export const GameArt = ({ ruleset }: { readonly ruleset: string }) => (
-  <svg class="picture" viewBox="0 0 240 84" aria-hidden="true">
-    {pictures[ruleset]?.()}
-  </svg>
-)
+export const GameArt = ({ ruleset, address }: GameArtProps) =>
+  address ? (
+    <img class="picture" src={address} alt="" />
+  ) : (
+    <svg class="picture" viewBox="0 0 240 84" aria-hidden="true">
+      {pictures[ruleset]?.()}
+    </svg>
+  )

@@ -1,11 +1,13 @@
+import { undoTerm } from '../text/people/en.ts'
 import * as en from '../text/waiting-room/en.ts'
-import { formatDuration, sentenceCase } from '../ui/format.ts'
+import { formatPace, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 
 export interface AgreedTerms {
   readonly visibility: 'public' | 'private'
   readonly decisionSeconds: number | null
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
   readonly absence: 'wait' | 'default' | 'bot'
   readonly options: unknown
   readonly rated: boolean
@@ -19,15 +21,15 @@ export const ABSENCES = [
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, absence, options, rated, undo } = agreed
+  const { visibility, decisionSeconds, bank, absence, options, rated, undo } = agreed
   const rows = [
     [en.visibility, visibility === 'public' ? 'public' : en.anyoneWithTheLink],
-    [en.time, decisionSeconds === null ? 'no limit' : en.perMove(formatDuration(decisionSeconds))],
-    ...(decisionSeconds === null
+    [en.time, formatPace(agreed)],
+    ...(decisionSeconds === null || bank !== null
       ? []
       : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [[en.rated, 'yes']] : []),
-    ...(undo ? [[en.undo, 'yes']] : []),
+    ...(undo ? [[undoTerm, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Refusal } from 'touchline-client'
 import { LoadError } from '../play/load-error.tsx'
-import { account, token } from '../service.ts'
+import { account, me } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useRetry } from '../ui/use-retry.ts'
 import { GameArt } from './game-art.tsx'
 import { GameTerms } from './game-terms.tsx'
@@ -79,7 +79,7 @@ function Invited({ invitation, code }: InvitedProps) {
         )}
       </div>
       <section class="card">
-        <GameArt ruleset={game} />
+        <GameArt ruleset={game} address={ruleset?.package?.picture} />
         <div class="body stack">
           <h2>{title}</h2>
           <GameTerms agreed={invitation} ruleset={ruleset} />
@@ -108,7 +108,7 @@ function useInvitation(id: string, code: string | null): InvitationQuery {
     trouble: null,
   })
   const [times, ask] = useState(0)
-  const me = token.value
+  const myId = me.value
   useEffect(() => {
     let isWanted = true
     invitationTo(id, code).then(
@@ -118,7 +118,7 @@ function useInvitation(id: string, code: string | null): InvitationQuery {
     return () => {
       isWanted = false
     }
-  }, [id, code, me, times])
+  }, [id, code, myId, times])
   const reload = () => ask(times + 1)
   useRetry(answer.trouble, reload)
   return { ...answer, reload }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
 import * as en from '../text/new-game/en.ts'
+import * as people from '../text/people/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
@@ -23,14 +24,37 @@ const VISIBLE: readonly (readonly [boolean, string])[] = [
   [true, en.publicGame],
   [false, en.anyoneWithTheLink],
 ]
-const PACES: readonly (readonly [number | null, string])[] = [
-  [null, en.noLimit],
-  [30, '30 seconds'],
-  [60, 'A minute'],
-  [300, '5 minutes'],
-  [86_400, 'A day'],
-  [3 * 86_400, '3 days'],
+interface Pace {
+  readonly decisionSeconds: number | null
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
+}
+const perMove = (decisionSeconds: number | null): Pace => ({ decisionSeconds, bank: null })
+const NO_LIMIT = perMove(null)
+const PACES: readonly (readonly [Pace, string])[] = [
+  [NO_LIMIT, en.noLimit],
+  [perMove(30), '30 seconds'],
+  [perMove(60), 'A minute'],
+  [perMove(300), '5 minutes'],
+  ...[1, 2, 3, 7].map((days) => [perMove(days * 86_400), people.days(days)] as const),
 ]
+/** Minutes for the game and seconds per move, from the number of questions a seat gets. */
+const SHORT_BANKS = [
+  [3, 3],
+  [5, 5],
+  [10, 10],
+] as const
+const LONG_BANKS = [
+  [10, 5],
+  [20, 10],
+] as const
+const LONG_GAMES = ['starplayer', 'superclub']
+const banksOf = ([minutes, increment]: readonly [number, number]) =>
+  [
+    { decisionSeconds: 60, bank: { seconds: minutes * 60, increment } },
+    people.bank(minutes, increment),
+  ] as const
+const PACES_OF_SHORT = [...PACES, ...SHORT_BANKS.map(banksOf)]
+const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
 
 interface Draft {
   readonly ruleset: string
@@ -40,7 +64,7 @@ interface Draft {
   /** Options that differ from the preset. */
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
-  readonly decisionSeconds: number | null
+  readonly pace: Pace
   readonly absence: AgreedTerms['absence']
   /** A rated game has default options. */
   readonly rated: boolean
@@ -57,7 +81,7 @@ const draftOf = (ruleset: string): Draft => ({
   preset: '',
   options: {},
   isPublic: true,
-  decisionSeconds: null,
+  pace: NO_LIMIT,
   absence: 'default',
   pack: '',
   rated: false,
@@ -101,7 +125,8 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
 }
 
 function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
-  const { ruleset, decisionSeconds } = draft
+  const { ruleset, pace } = draft
+  const { decisionSeconds, bank } = pace
   const rated = isRated(draft)
   const { preset, options, pack } = rated ? USUAL : draft
   const mine = {
@@ -113,6 +138,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     ...(preset !== '' && { preset }),
     options,
     decisionSeconds,
+    ...(bank && { bank }),
     rated,
     undo: draft.undo && !rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
@@ -126,8 +152,8 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
 const USUAL = { preset: '', options: {}, pack: '' }
 
 /** Without a time limit a player could wait until the other gives up. */
-const isRated = ({ rated, decisionSeconds }: Pick<Draft, 'rated' | 'decisionSeconds'>): boolean =>
-  rated && decisionSeconds !== null
+const isRated = ({ rated, pace }: Pick<Draft, 'rated' | 'pace'>): boolean =>
+  rated && pace.decisionSeconds !== null
 
 interface TermsProps {
   readonly ruleset: RulesetSummary
@@ -177,27 +203,16 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
         />
         <Choice
           label={en.timePerMove}
-          value={draft.decisionSeconds}
-          from={PACES}
-          pick={(decisionSeconds) => change({ decisionSeconds })}
+          value={draft.pace}
+          from={LONG_GAMES.includes(ruleset.id) ? PACES_OF_LONG : PACES_OF_SHORT}
+          pick={(pace) => change({ pace })}
         />
       </div>
       <details class="by-list">
         <summary>{en.advanced}</summary>
         <div class="stack">
           <Agreement {...{ ruleset, draft, change }} />
-          {!isRated(draft) && (
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={draft.undo}
-                onChange={({ currentTarget }) => change({ undo: currentTarget.checked })}
-              />
-              <span>
-                {en.undo} <span class="small muted"> · {en.undoMore}</span>
-              </span>
-            </label>
-          )}
+          {!isRated(draft) && <UndoField {...{ draft, change }} />}
           {!isRated(draft) && whole && preset && (
             <Variants {...{ ruleset, draft, change, whole, preset, pack }} />
           )}
@@ -208,16 +223,31 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
   )
 }
 
+const UndoField = ({ draft, change }: Omit<TermsProps, 'ruleset'>) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={draft.undo}
+      onChange={({ currentTarget }) => change({ undo: currentTarget.checked })}
+    />
+    <span>
+      {people.undoTerm} <span class="small muted"> · {people.undoMore}</span>
+    </span>
+  </label>
+)
+
 /** What happens without an answer, and if the game is rated. */
 const Agreement = ({ draft, change }: TermsProps) =>
-  draft.decisionSeconds === null ? null : (
+  draft.pace.decisionSeconds === null ? null : (
     <>
-      <Choice
-        label={en.ifTimeRunsOut}
-        value={draft.absence}
-        from={ABSENCES}
-        pick={(absence) => change({ absence })}
-      />
+      {draft.pace.bank === null && (
+        <Choice
+          label={en.ifTimeRunsOut}
+          value={draft.absence}
+          from={ABSENCES}
+          pick={(absence) => change({ absence })}
+        />
+      )}
       <label class="check">
         <input
           type="checkbox"

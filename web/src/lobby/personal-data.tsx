@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Schemas, token, touchline } from '../service.ts'
+import { type Schemas, touchline } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
 import * as en from '../text/account/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
@@ -22,7 +22,7 @@ export function PersonalData() {
   usePolling(isWritten ? POLL_MILLISECONDS : null, check)
   const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(setFile, showError)
   const save = () =>
-    saveFile('/v1/account/export/content', token.value, 'touchline-me.ndjson.gz').catch(showError)
+    saveFile('/v1/account/export/content', 'touchline-me.ndjson.gz').catch(showError)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()
   return (
     <div class="row wrap">

@@ -6,7 +6,7 @@ import { showToast } from '../shell/toast.tsx'
 import { errorMessage } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Choices, type Chosen, SeatChoice, useFields } from './choices.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameTerms } from './game-terms.tsx'
@@ -59,7 +59,7 @@ export function WaitingRoom({ game, seen }: RoomProps) {
         )}
       </div>
       <section class="card">
-        <GameArt ruleset={observation.ruleset} />
+        <GameArt ruleset={observation.ruleset} address={ruleset?.package?.picture} />
         <div class="body stack">
           <h2>{ruleset?.title ?? gameName(observation.ruleset)}</h2>
           <GameTerms agreed={observation} ruleset={ruleset} />

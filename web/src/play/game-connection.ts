@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
+import { isReplaced } from '../engine/packages.ts'
 import type { Pressed } from '../moves/meant.ts'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
@@ -252,12 +253,20 @@ async function run(game: Store, { refresh, take, cursor, signal }: Running): Pro
     signal,
     onItem: take,
     onLine(now) {
-      if (now.state === 'live' && line.value.state === 'reconnecting') void refresh()
+      if (now.state === 'live' && line.value.state === 'reconnecting') {
+        void refresh()
+        void reloadIfReplaced().catch(() => {})
+      }
       line.value = now
       lostAt.value = now.state === 'reconnecting' ? (lostAt.value ?? Date.now()) : null
     },
   })
   await refresh()
+}
+
+/** A restarted service may have another build of the game, and modules are loaded once. */
+async function reloadIfReplaced(): Promise<void> {
+  if (await isReplaced()) location.reload()
 }
 
 async function send(

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
+import { BoardGuard } from '../boards/board-guard.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
+import { showToast } from '../shell/toast.tsx'
+import * as people from '../text/people/en.ts'
 import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -24,6 +28,7 @@ import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
+const People = lazy(async () => (await import('./people.tsx')).People)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NOBODY_ASKED = { decisions: [], others: [] }
@@ -38,7 +43,8 @@ interface PlayingProps {
  * A running game for a player or spectator. During a beat the board, scoreboard, players and log
  * show its frame, so that nothing reveals a later fact.
  */
-export function GameView({ game, seen }: PlayingProps) {
+export function GameView({ game, seen: found }: PlayingProps) {
+  const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
   const { observation, board } = seen
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
@@ -85,7 +91,9 @@ export function GameView({ game, seen }: PlayingProps) {
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
-          {(!game.wantsText.value && table) || (
+          {(!game.wantsText.value && board && (
+            <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
+          )) || (
             <Card title={en.board}>
               <pre class="text-view">{observation.text}</pre>
             </Card>
@@ -98,13 +106,41 @@ export function GameView({ game, seen }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title={en.players} class="players" flush>
-          <SeatList seen={frame} names={names} />
-        </Card>
+        <Players {...{ game, seen, frame, names }} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
+}
+
+interface PlayersProps extends PlayingProps {
+  readonly frame: Parameters<typeof SeatList>[0]['seen']
+  readonly names: SeatNames
+}
+
+const Players = ({ game, seen, frame, names }: PlayersProps) => (
+  <Card
+    title={en.players}
+    right={seen.observation.rated && <span class="pill">{people.rated}</span>}
+    class="players"
+    flush
+  >
+    <SeatList seen={frame} names={names} />
+    <People {...{ game, seen, names }} />
+  </Card>
+)
+
+/** Form and text replace a board that throws. */
+function useBoardOrText(game: GameConnection, found: Seen) {
+  const [hasFailed, setFailed] = useState(false)
+  const seen = hasFailed ? { ...found, board: null } : found
+  const goOnWithoutBoard = () => {
+    showToast(en.boardFailed(gameName(found.observation.ruleset)))
+    setFailed(true)
+    game.wantsText.value = true
+    void game.refresh()
+  }
+  return { seen, goOnWithoutBoard }
 }
 
 interface EndProps extends PlayingProps {

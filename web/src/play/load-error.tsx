@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Refusal } from 'touchline-client'
 import { reauthenticate } from '../lobby/sign-in.tsx'
-import { token } from '../service.ts'
+import { me } from '../service.ts'
 import * as en from '../text/play/en.ts'
 
 interface TroubleProps {
@@ -23,7 +23,7 @@ export function LoadError({ trouble, retry }: TroubleProps) {
   if (status === 404 || status === 410)
     return (
       <Notice title={en.gameNotFound} words="If it is private, ask for an invite link.">
-        {token.value === null && (
+        {me.value === null && (
           <button type="button" onClick={() => void reauthenticate()}>
             {en.signIn}
           </button>

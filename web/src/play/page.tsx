@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
-import { token } from '../service.ts'
+import { me } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { lazy, lazyPage } from '../ui/lazy.tsx'
 import { useRetry } from '../ui/use-retry.ts'
 import { ConnectionStatus } from './connection-status.tsx'
@@ -21,7 +21,7 @@ const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).Wa
 /** One game in any state; reopened when another account signs in. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [game, open] = useState<GameConnection | null>(null)
-  const me = token.value
+  const myId = me.value
   useEffect(() => {
     const opened = connectGame(id)
     open(opened)
@@ -30,7 +30,7 @@ export function PlayPage({ id }: { readonly id: string }) {
       // The dialog belongs to this game, not to the next one.
       openDialog.value = null
     }
-  }, [id, me])
+  }, [id, myId])
   return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
 }
 

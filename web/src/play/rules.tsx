@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import './rules.css'
 import * as en from '../text/menu/en.ts'
 

@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { browserId } from '../notices/this-browser.ts'
 import { storedValue } from '../shell/stored-value.ts'
 import * as en from '../text/play/en.ts'
-import { gameName, withSeatNames } from '../ui/format.ts'
+import { withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
@@ -51,7 +53,9 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.wanted.value) void playWhistle()
-    if (notificationsOn.wanted.value && canNotify() && document.hidden)
+    // The service sends a notice to a browser with push notices.
+    const isAlone = browserId.value === null
+    if (notificationsOn.wanted.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)
   }, [isMine])
 }

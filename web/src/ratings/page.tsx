@@ -5,7 +5,8 @@ import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { formatRating } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
 import '../lobby/lobby.css'
 import * as en from '../text/ratings/en.ts'
@@ -67,11 +68,11 @@ function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Poo
       <Paged pages={ranked} empty={en.noRankedPlayersYet}>
         {(places) => (
           <ol class="honour">
-            {places.map(({ account: id, name, rating, games }) => (
+            {places.map(({ account: id, name, games, ...strength }) => (
               <li key={id} class={id === account.value?.id ? 'mine' : ''}>
                 <bdi class="clip">{name}</bdi>
                 <span class="small muted num">{en.games(games)}</span>
-                <b class="num">{rating.toFixed(1)}</b>
+                <b class="num">{formatRating(strength)}</b>
               </li>
             ))}
           </ol>

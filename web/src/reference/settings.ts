@@ -1,10 +1,5 @@
-interface Reader {
-  readonly token: string | null
-  readonly isDark: boolean
-}
-
 /** Only this service is called, and the vendor's own features are off. */
-export const settingsFor = ({ token, isDark }: Reader): object => ({
+export const settingsFor = (isDark: boolean): object => ({
   sources: [
     { title: 'API', slug: 'api', url: '/openapi.json', default: true },
     { title: 'Operators', slug: 'operators', url: '/operators.json' },
@@ -14,10 +9,6 @@ export const settingsFor = ({ token, isDark }: Reader): object => ({
   ...appearance,
   forceDarkModeState: isDark ? 'dark' : 'light',
   generateOperationSlug: ({ operationId = '' }) => operationId,
-  authentication: {
-    preferredSecurityScheme: 'token',
-    securitySchemes: { token: { token: token ?? '' } },
-  },
 })
 
 const nothingFromElsewhere = {

@@ -1,4 +1,5 @@
 import { loadedChunks } from '../engine/loaded-chunks.ts'
+import { listedGames } from '../engine/packages.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
@@ -58,9 +59,11 @@ export async function loadEverything(): Promise<Loaded> {
     import('./unzipped.ts'),
     import('./charts-tab.tsx'),
   ])
+  const packaged = (await listedGames()).flatMap((game) => (game.package ? game.id : []))
+  const ids = [...rulesetIds, ...packaged]
   const [rulesets] = await Promise.all([
-    Promise.all(rulesetIds.map(rulesOf)),
-    Promise.all(rulesetIds.map(boardOf)),
+    Promise.all(ids.map(rulesOf)),
+    Promise.all(ids.map(boardOf)),
   ])
   const client = new ReviewClient()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))

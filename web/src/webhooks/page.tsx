@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { AccountButton, ensureSignedIn } from '../lobby/sign-in.tsx'
-import { type Schemas, token, touchline } from '../service.ts'
+import { me, type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
@@ -14,7 +14,7 @@ type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
 export function WebhooksPage() {
-  const hooks = usePages<Webhook>(token.value, async () => ({
+  const hooks = usePages<Webhook>(me.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
   }))
   return (
@@ -22,7 +22,7 @@ export function WebhooksPage() {
       <div class="stack webhooks">
         <h1>{en.webhooks}</h1>
         <p class="muted">{en.weSendYourServerA}</p>
-        {token.value === null ? <SignIn /> : <Mine key={token.value} hooks={hooks} />}
+        {me.value === null ? <SignIn /> : <Mine key={me.value} hooks={hooks} />}
       </div>
     </Shell>
   )

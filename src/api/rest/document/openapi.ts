@@ -1,3 +1,4 @@
+import { type Deprecation, sentenceOn } from '../../../app/core/deprecation.ts'
 import { serviceErrors } from '../../../app/core/errors.ts'
 import { kernelRefusals } from '../../../engine/kernel/refusal.ts'
 import { VERSION } from '../../../version.ts'
@@ -17,12 +18,14 @@ const tags: Readonly<Record<Tag, string>> = {
   Games: 'Lobby, start, and the current view of a game.',
   Play: 'Open decisions and moves.',
   Log: 'Events by page, as a stream or by long poll.',
+  Notices: 'Encrypted notices to your browsers when it is your turn.',
+  Seasons: 'Sealed seasons: equal deals against house bots, proved at the reveal.',
   Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
     'For operators with the scope `support`, `operator` or `owner`, as each operation ' +
     'states. Every operation is audited.',
-  Service: 'Status and signing keys of the service, documents and guides.',
-  Operations: 'Health and metrics.',
+  Service: 'Status and signing keys of the service.',
+  Operations: 'Health, metrics and documentation.',
 }
 
 /** The readers of a document: the operations of the others are not in it. */
@@ -38,9 +41,10 @@ open decisions, answer them.
 
 1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
 2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
-3. \`GET /v1/games/{game}/decisions\` lists your open decisions and legal moves.
-4. \`POST /v1/games/{game}/moves?include=decisions\` answers one and returns the next.
-5. \`GET /v1/games/{game}/wait\` returns when it is your turn.
+3. \`GET /v1/games/{game}/wait?include=decisions\` returns your open decisions and legal moves
+   when it is your turn.
+4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers one and returns your next
+   turn in \`next\`.
 
 Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
 names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`,
@@ -151,14 +155,14 @@ function tellCodes(
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description, token, closable } = endpoint
+  const { operation, tag, summary, description, deprecated, token, closable } = endpoint
   const { body, bodyExample, answers, takesFile = false } = endpoint
   const parameters = parametersOf(endpoint, components)
   return {
     operationId: operation,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
+    ...describedAs(description, deprecated),
     ...securityOf(token, closable),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(takesFile ? { requestBody: fileBody } : {}),
@@ -178,6 +182,14 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
       ),
       ...problemsOf(endpoint, components.responses),
     },
+  }
+}
+
+function describedAs(description?: string, deprecated?: Deprecation): JsonSchema {
+  const sentences = [description, deprecated && sentenceOn(deprecated)].filter(Boolean)
+  return {
+    ...(deprecated ? { deprecated: true } : {}),
+    ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}),
   }
 }
 
@@ -213,7 +225,7 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
           content: Object.fromEntries(
             Object.entries(content).map(([type, { schema, example }]) => [
               type,
-              { schema: components.of(schema, 'output'), example },
+              { schema: components.of(schema, 'output'), ...components.example(example) },
             ]),
           ),
         }),

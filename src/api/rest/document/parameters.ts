@@ -6,17 +6,22 @@ import type { JsonSchema } from './json-schema.ts'
 
 const paramNotes: Readonly<Record<string, string>> = {
   account: 'Account id',
+  browser: 'Id of a browser that receives notices',
   code: 'Invite code of a game',
   game: 'Game id',
   guide: 'Name of a guide',
   job: 'Job id',
+  link: 'Id of a sign-in code',
   notice: 'Notice id',
   pairing: 'Id of a matchmaking request',
+  season: 'Id of a sealed season',
+  grant: 'Id of a connected program',
   key: 'Key id, as named in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
     'the slash as `%2F`',
   page: 'Name of a page',
+  passkey: 'Passkey id',
   ruleset: 'Ruleset id, such as `goalscorer`',
   seat: 'Seat number, from 0',
   token: 'Token id (not the secret)',

@@ -26,13 +26,24 @@ export function codesOf(endpoint: Endpoint): Code[] {
   ]
 }
 
-const ofCallers = ['token-invalid', 'account-banned', 'identity-provider-unavailable'] as const
+const ofCallers = [
+  'token-invalid',
+  'token-audience',
+  'account-banned',
+  'identity-provider-unavailable',
+] as const
 const ofTokens = {
   unread: [],
   taken: ofCallers,
   needed: ['token-missing', ...ofCallers],
 } as const
-const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
+const ofGames = [
+  'history-rewound',
+  'game-from-newer-version',
+  'ruleset-not-loaded',
+  'game-unreadable',
+  'season-sealed',
+] as const
 const ofBodies = [
   'malformed-json',
   'malformed-request',
@@ -118,6 +129,9 @@ const groups: Readonly<Record<string, string>> = {
   'history-rewound': 'Game',
   'game-unreadable': 'Game',
   'game-from-newer-version': 'Game',
+  'season-sealed': 'Game',
+  'ruleset-not-loaded': 'Game',
+  'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
 /** Codes that most responses with their status have. */

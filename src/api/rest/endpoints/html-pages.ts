@@ -74,7 +74,8 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
     },
     async handle(ask) {
       const shown = await page(ask)
-      const { headers, ...answer } = cacheableText(shown, 'text/html; charset=utf-8', ask.request)
+      const type = 'text/html; charset=utf-8'
+      const { headers, ...answer } = await cacheableText(shown, type, ask.request)
       const policy = { 'content-security-policy': shown.policy }
       return { ...answer, headers: { ...headers, ...PAGE_HEADERS, ...policy } }
     },

@@ -5,7 +5,6 @@ import { PAGE_SIZE_MAX } from '../../core/schema.ts'
 import { observation, observeInput } from '../../games/schema.ts'
 import { failingGames } from '../../monitoring/schema.ts'
 import { receiptInput, verification } from '../../runtime/verify-schema.ts'
-import { find } from '../find.ts'
 import { readLog, readRows, showGame, showState, verifyGame } from '../read-games.ts'
 import { refusalsOf } from '../refusals.ts'
 import {
@@ -17,7 +16,7 @@ import {
   adminStateInput,
 } from '../schemas/admin-games.ts'
 import { gameRefusals } from '../schemas/refusals.ts'
-import { findInput, found, foundGames, searchInput } from '../schemas/search.ts'
+import { foundGames, searchInput } from '../schemas/search.ts'
 import { searchGames } from '../search-games.ts'
 
 export const gameOperations = {
@@ -36,22 +35,6 @@ export const gameOperations = {
     errors: ['invalid-cursor', 'busy'],
     execute: (context, { caller, input }, capability) =>
       searchGames(context, caller, capability, input),
-  }),
-
-  find: adminOperation({
-    name: 'search.list',
-    at: 'GET search',
-    summary: 'Find games and accounts by id, invite code or name',
-    description: 'Any part of an id of at least four digits is enough. Links are understood too.',
-    rateLimit: 'reads',
-    right: 'support',
-    audit: 'daily',
-    unkept: ['text'],
-    input: findInput,
-    answer: found,
-    errors: ['busy'],
-    execute: (context, { caller, input }, capability) =>
-      find(context, caller, capability, input.text),
   }),
 
   game: adminOperation({

@@ -22,7 +22,7 @@ export const hiddenStateOperations = {
     right: 'operator',
     subject: 'game',
     reason: hiddenStateReasons,
-    confirm: 'last-4',
+    confirm: 'last-8',
     input: lookInput,
     answer: hiddenStateSession,
     errors: ['game-not-started', 'game-cancelled', 'game-over'],

@@ -74,6 +74,7 @@ function Patches({ pitch, showing, touched, latest }: OnPitch) {
     show?.kind === 'move' ? [show.from, show.to] : showing ? [] : [...latest]
   const earlier = showing ? [] : [...touched].filter((thing) => !latest.has(thing))
   const patch = (thing: BoardItem, name: string) => {
+    if (!thing.startsWith('square:')) return null
     const [x, y] = pitch.at(squareOf(thing))
     return <rect key={`${name} ${thing}`} x={x} y={y} width={CELL} height={CELL} class={name} />
   }

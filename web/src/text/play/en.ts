@@ -14,6 +14,8 @@ export const ticker = {
   mute: 'Mute',
   unmute: 'Unmute',
 }
+export const boardFailed = (title: string) =>
+  `The board of ${title} has failed; you can go on without it.`
 export const turnOf = (name: string) => `${name}’s turn`
 export const rolls = (name: string) => `${name} rolls`
 export const needs = (needed: number) => `needs ${needed}`

@@ -16,7 +16,7 @@ export const everyoneIsHere = 'Everyone is here'
 export const waitingForMore = (free: number, part: string) => `Waiting for ${free} more ${part}`
 export const invitePlayers = 'Invite players'
 export const anyoneWithThisLinkCan = 'Anyone with this link can join'
-export const freeTheSeat = 'Free the seat'
+export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
 export const needsAtLeastPlayers = (min: number) => `Needs at least ${min} players.`
 export const theGameStartsWhenEvery = 'The game starts when every seat is taken.'

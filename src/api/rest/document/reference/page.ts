@@ -162,7 +162,7 @@ const contents = (title: string, content: Contents): Html[] =>
     const shown = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
     return html`<details open><summary>${title}: <code>${media}</code></summary>
 <p class="quiet">${typeOf(schema)}</p>
-<pre tabindex="0">${shown}</pre>
+${example === undefined ? null : html`<pre tabindex="0">${shown}</pre>`}
 </details>
 `
   })
