@@ -209,7 +209,7 @@ for (const width of WIDTHS)
 
 const GAMES_MAX = 6
 
-/** A game in which Home is asked for a debut. */
+/** Plays games until Home can make a debut. */
 async function toDebut(house: PagesHouse): Promise<Begun> {
   for (let games = 0; games < GAMES_MAX; games += 1) {
     const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })

@@ -311,9 +311,7 @@ export const moveInput = z.strictObject({
 export interface MoveInput extends z.infer<typeof moveInput> {}
 export const undoInput = moveInput.pick({ decisionId: true })
 export interface UndoInput extends z.infer<typeof undoInput> {}
-export const tryMoveInput = moveInput.pick({
-  ...{ decisionId: true, move: true, include: true },
-})
+export const tryMoveInput = moveInput.omit({ moveId: true, after: true })
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,

@@ -93,7 +93,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    // Without its host a game of nobody else would stay open for ever.
+    // A game without players would stay open.
     const hasLeft = await run(() => (isAlone ? cancel(game.id) : giveUp(game.id, seat)))
     if (hasLeft && observation.visibility === 'private') go('/')
   }
