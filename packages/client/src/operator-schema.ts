@@ -1908,6 +1908,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2054,6 +2060,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2643,6 +2655,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2692,6 +2710,8 @@ export interface components {
         /** @description Number of legal moves; 9007199254740991 means "at least". */
         count: number;
       }[];
+      /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+      banks: number[] | null;
       /** @description Decision whose answer you can take back; null if there is none. */
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
@@ -2702,6 +2722,28 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
+      /** @description Effect on the ratings of its players; null until the game is rated. */
+      ratingChanges: {
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        before: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+        /** @description Version or cursor after which to continue. */
+        after: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+      }[] | null;
       /** @description Rematch of this game; null without one. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
@@ -2778,7 +2820,7 @@ export interface components {
        * @description Stable code for programs.
        * @enum {string}
        */
-      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
+      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-not-loaded" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-audience" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
       /** @description Explanation in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids it. */
@@ -2914,6 +2956,12 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
     };
     ServiceStatus: {
       /**
@@ -3542,8 +3590,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `token-invalid`, `token-missing` */
-    NotSignedInTokenMissing: {
+    /** @description `token-audience`, `token-invalid`, `token-missing` */
+    NotSignedInCallerTokenMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -3686,7 +3734,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
         /** @description Seconds */
@@ -3697,7 +3745,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusy: {
       headers: {
         /** @description Seconds */
@@ -3708,7 +3756,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrReadOnly: {
       headers: {
         /** @description Seconds */
@@ -3869,7 +3917,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedSessionMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -3957,7 +4005,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
@@ -4132,7 +4180,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
@@ -4171,7 +4219,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       /** @description `account-banned` */
       403: {
         headers: {
@@ -4242,7 +4290,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `sign-in-expired`, `too-many-passkeys` */
       409: {
@@ -4281,7 +4329,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedSessionMissing"];
       404: components["responses"]["NotFoundPasskeyUnknown"];
       409: components["responses"]["ConflictLastOwner"];
@@ -4383,7 +4431,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -4462,7 +4510,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -4510,7 +4558,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
       500: components["responses"]["Failed"];
@@ -4628,7 +4676,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -4667,7 +4715,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -4730,7 +4778,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
@@ -4804,6 +4852,7 @@ export interface operations {
            *           "hints": true,
            *           "rated": false,
            *           "undo": false,
+           *           "bank": null,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -4823,7 +4872,10 @@ export interface operations {
            *               "choices": {},
            *               "rating": {
            *                 "rating": 18.21,
-           *                 "games": 34
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
            *               },
            *               "since": null
            *             },
@@ -4855,7 +4907,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -4916,6 +4968,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -4935,7 +4988,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null,
            *           "controller": "player",
@@ -5208,6 +5264,7 @@ export interface operations {
            *       "decisions": [],
            *       "others": [],
            *       "awaited": [],
+           *       "banks": null,
            *       "undoable": null,
            *       "outcome": null,
            *       "result": null,
@@ -5220,6 +5277,7 @@ export interface operations {
            *         ]
            *       },
            *       "looks": [],
+           *       "ratingChanges": null,
            *       "rematch": null,
            *       "serverTime": 1795280401500
            *     }
@@ -5228,7 +5286,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidVersion"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
@@ -5300,7 +5358,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
@@ -5558,7 +5616,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidVersion"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
@@ -5629,7 +5687,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
@@ -5692,13 +5750,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["FailedGame"];
-      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down`, `timed-out` */
+      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
           /** @description Seconds */
@@ -5749,7 +5807,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
@@ -5813,7 +5871,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -5901,7 +5959,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `not-abandoned` */
@@ -5998,7 +6056,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `moved-on` */
@@ -6092,7 +6150,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-paused`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
@@ -6194,7 +6252,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       /** @description `account-banned`, `not-your-decision`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -6304,7 +6362,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `seat-already-handed-over`, `seat-resigned` */
@@ -6454,6 +6512,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -6477,7 +6536,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null
            *         },
@@ -6511,7 +6573,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `too-many-games` */
@@ -6546,7 +6608,7 @@ export interface operations {
         };
       };
       500: components["responses"]["FailedGame"];
-      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
           /** @description Seconds */
@@ -6643,7 +6705,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
@@ -6706,7 +6768,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
@@ -6771,7 +6833,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -6835,7 +6897,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -6945,7 +7007,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `above-role` */
@@ -7009,7 +7071,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundTokenUnknown"];
       409: components["responses"]["ConflictLastOwner"];
@@ -7097,7 +7159,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
@@ -7193,7 +7255,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -7268,7 +7330,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -7323,7 +7385,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictLastOwner"];
@@ -7470,7 +7532,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
@@ -7594,7 +7656,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `history-rewound`, `not-banned` */
@@ -7732,7 +7794,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -7840,7 +7902,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       413: components["responses"]["BodyTooLarge"];
@@ -7909,7 +7971,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -7992,7 +8054,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
@@ -8105,7 +8167,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       /** @description `account-banned`, `has-looked`, `not-your-seat`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -8253,7 +8315,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `account-left`, `history-rewound` */
@@ -8374,7 +8436,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `history-rewound`, `moved-on`, `not-rated` */
@@ -8444,7 +8506,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -8529,7 +8591,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       409: components["responses"]["ConflictGame"];
@@ -8603,7 +8665,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -8717,7 +8779,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `job-unknown`, `ruleset-unknown` */
       404: {
@@ -8771,7 +8833,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `file-gone`, `job-unknown` */
       404: {
@@ -8846,7 +8908,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundJobUnknown"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -8895,7 +8957,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundJobUnknown"];
       /** @description `job-ended` */
@@ -9010,7 +9072,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `clocks-run`, `history-rewound` */
       409: {
@@ -9065,7 +9127,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -9161,7 +9223,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
@@ -9217,7 +9279,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `notice-unknown` */
       404: {
@@ -9307,7 +9369,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
@@ -9390,7 +9452,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
@@ -9440,7 +9502,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
       500: components["responses"]["Failed"];
@@ -9516,7 +9578,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `pack-withdrawn` */
       409: {
@@ -9634,7 +9696,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `ruleset-unknown` */
       404: {
@@ -9716,7 +9778,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -9761,7 +9823,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -9827,7 +9889,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       429: components["responses"]["TooManyRequestsRateLimited"];
@@ -9917,7 +9979,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       /** @description `account-banned`, `scope-missing`, `season-sealed`, `webhooks-off` */
       403: {
         headers: {
@@ -9975,7 +10037,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -10065,7 +10127,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
@@ -10121,7 +10183,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `key-unknown` */
       404: {
@@ -10182,6 +10244,7 @@ export interface operations {
            *           "hints": true,
            *           "rated": false,
            *           "undo": false,
+           *           "bank": null,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -10201,7 +10264,10 @@ export interface operations {
            *               "choices": {},
            *               "rating": {
            *                 "rating": 18.21,
-           *                 "games": 34
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
            *               },
            *               "since": null
            *             },
@@ -10282,7 +10348,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedScopeMissing"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
@@ -10396,7 +10462,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `pack-unknown`, `ruleset-unknown` */
       404: {
@@ -10513,7 +10579,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       409: components["responses"]["ConflictGameSeasonClosed"];
@@ -10606,7 +10672,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       409: components["responses"]["ConflictGameSeasonClosed"];
@@ -10730,7 +10796,15 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInTokenMissing"];
+      /** @description `token-invalid`, `token-missing` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
