@@ -1910,8 +1910,9 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: {
-        /** @description Number of seconds. */
+        /** @description Time of a seat at the start. */
         seconds: number;
+        /** @description Seconds that each answer adds. */
         increment: number;
       } | null;
       /** @description Save from which the game started; null without one. */
@@ -2062,8 +2063,9 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: {
-        /** @description Number of seconds. */
+        /** @description Time of a seat at the start. */
         seconds: number;
+        /** @description Seconds that each answer adds. */
         increment: number;
       } | null;
       /** @description Save from which the game started; null without one. */
@@ -2664,8 +2666,9 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: {
-        /** @description Number of seconds. */
+        /** @description Time of a seat at the start. */
         seconds: number;
+        /** @description Seconds that each answer adds. */
         increment: number;
       } | null;
       /** @description Save from which the game started; null without one. */
@@ -2733,6 +2736,7 @@ export interface components {
       ratingChanges: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
+        /** @description Strength before the game. */
         before: {
           /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
           mean: number;
@@ -2741,7 +2745,7 @@ export interface components {
           /** @description True while the deviation is above 2.5. */
           provisional: boolean;
         };
-        /** @description Version or cursor after which to continue. */
+        /** @description Strength after the game. */
         after: {
           /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
           mean: number;
@@ -4105,16 +4109,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "account": {
-           *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *         "name": "Ada",
-           *         "kind": "agent",
-           *         "createdAt": 1795280400000
-           *       }
-           *     }
-           */
           "application/json": {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
@@ -4952,343 +4946,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "bank": null,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34,
-           *             "mean": 21.6,
-           *             "deviation": 1.13,
-           *             "provisional": false
-           *           },
-           *           "since": null,
-           *           "controller": "player",
-           *           "resigned": false
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null,
-           *           "controller": "bot",
-           *           "resigned": false
-           *         }
-           *       ],
-           *       "clocks": [],
-           *       "seat": null,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "version": 4,
-           *       "cursor": "4.b8b1f2d0",
-           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-           *       "at": 1795280400000,
-           *       "paused": null,
-           *       "view": {
-           *         "viewer": 0,
-           *         "options": {
-           *           "rows": 10,
-           *           "turnLimit": 20,
-           *           "formation": "four-four-two",
-           *           "goalkeeperCapturable": true,
-           *           "offsideMayRevealSubstitute": false,
-           *           "revealReplacedCounter": false,
-           *           "decisionTimeLimitSeconds": null
-           *         },
-           *         "turn": 1,
-           *         "round": 1,
-           *         "seat": 0,
-           *         "step": "youth-move",
-           *         "award": null,
-           *         "debut": null,
-           *         "score": [
-           *           0,
-           *           0
-           *         ],
-           *         "goals": [],
-           *         "result": null,
-           *         "counters": [
-           *           {
-           *             "id": "home-1",
-           *             "seat": 0,
-           *             "status": "first-team",
-           *             "square": "d1",
-           *             "revealed": true,
-           *             "identity": "1"
-           *           },
-           *           {
-           *             "id": "home-9",
-           *             "seat": 0,
-           *             "status": "first-team",
-           *             "square": "c4",
-           *             "revealed": true,
-           *             "identity": "9"
-           *           },
-           *           {
-           *             "id": "home-10",
-           *             "seat": 0,
-           *             "status": "first-team",
-           *             "square": "e4",
-           *             "revealed": true,
-           *             "identity": "10"
-           *           },
-           *           {
-           *             "id": "home-y1",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "b2",
-           *             "revealed": false,
-           *             "identity": "11"
-           *           },
-           *           {
-           *             "id": "home-y2",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "c2",
-           *             "revealed": false,
-           *             "identity": "4"
-           *           },
-           *           {
-           *             "id": "home-y3",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "e2",
-           *             "revealed": false,
-           *             "identity": "7"
-           *           },
-           *           {
-           *             "id": "home-y4",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "f2",
-           *             "revealed": false,
-           *             "identity": "3"
-           *           },
-           *           {
-           *             "id": "home-y5",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "a3",
-           *             "revealed": false,
-           *             "identity": "6"
-           *           },
-           *           {
-           *             "id": "home-y6",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "c3",
-           *             "revealed": false,
-           *             "identity": "2"
-           *           },
-           *           {
-           *             "id": "home-y7",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "e3",
-           *             "revealed": false,
-           *             "identity": "star"
-           *           },
-           *           {
-           *             "id": "home-y8",
-           *             "seat": 0,
-           *             "status": "youth",
-           *             "square": "g3",
-           *             "revealed": false,
-           *             "identity": "5"
-           *           },
-           *           {
-           *             "id": "home-s",
-           *             "seat": 0,
-           *             "status": "substitute",
-           *             "square": null,
-           *             "revealed": false,
-           *             "identity": "8"
-           *           },
-           *           {
-           *             "id": "away-1",
-           *             "seat": 1,
-           *             "status": "first-team",
-           *             "square": "d10",
-           *             "revealed": true,
-           *             "identity": "1"
-           *           },
-           *           {
-           *             "id": "away-9",
-           *             "seat": 1,
-           *             "status": "first-team",
-           *             "square": "e7",
-           *             "revealed": true,
-           *             "identity": "9"
-           *           },
-           *           {
-           *             "id": "away-10",
-           *             "seat": 1,
-           *             "status": "first-team",
-           *             "square": "c7",
-           *             "revealed": true,
-           *             "identity": "10"
-           *           },
-           *           {
-           *             "id": "away-y1",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "f9",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y2",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "e9",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y3",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "c9",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y4",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "b9",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y5",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "g8",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y6",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "e8",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y7",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "c8",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-y8",
-           *             "seat": 1,
-           *             "status": "youth",
-           *             "square": "a8",
-           *             "revealed": false,
-           *             "identity": null
-           *           },
-           *           {
-           *             "id": "away-s",
-           *             "seat": 1,
-           *             "status": "substitute",
-           *             "square": null,
-           *             "revealed": false,
-           *             "identity": null
-           *           }
-           *         ],
-           *         "unknown": [
-           *           [
-           *             "2",
-           *             "3",
-           *             "4",
-           *             "5",
-           *             "6",
-           *             "7",
-           *             "8",
-           *             "11",
-           *             "star"
-           *           ],
-           *           [
-           *             "2",
-           *             "3",
-           *             "4",
-           *             "5",
-           *             "6",
-           *             "7",
-           *             "8",
-           *             "11",
-           *             "star"
-           *           ]
-           *         ]
-           *       },
-           *       "decisions": [],
-           *       "others": [],
-           *       "awaited": [],
-           *       "banks": null,
-           *       "undoable": null,
-           *       "outcome": null,
-           *       "result": null,
-           *       "fairness": {
-           *         "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456",
-           *         "seed": null,
-           *         "entropy": [
-           *           "my own dice",
-           *           ""
-           *         ]
-           *       },
-           *       "looks": [],
-           *       "ratingChanges": null,
-           *       "rematch": null,
-           *       "serverTime": 1795280401500
-           *     }
-           */
           "application/json": components["schemas"]["Observation"];
         };
       };
@@ -6246,15 +5903,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "version": 5,
-           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-           *       "paused": null,
-           *       "ended": null
-           *     }
-           */
           "application/json": components["schemas"]["GameChange"];
         };
       };
@@ -6356,15 +6004,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "version": 5,
-           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-           *       "paused": null,
-           *       "ended": null
-           *     }
-           */
           "application/json": components["schemas"]["GameChange"];
         };
       };
@@ -7613,20 +7252,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "name": "Ada",
-           *       "kind": "agent",
-           *       "createdAt": 1795280400000,
-           *       "role": null,
-           *       "vouched": false,
-           *       "leftAt": null,
-           *       "renamedAt": null,
-           *       "mergedInto": null,
-           *       "ban": null
-           *     }
-           */
           "application/json": {
             /**
              * Format: uuid
@@ -10410,24 +10035,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "name": "Spring of models",
-           *       "ruleset": "goalscorer",
-           *       "deals": 200,
-           *       "startsAt": 1999987200000,
-           *       "endsAt": 2000592000000,
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
-           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
-           *       "options": {},
-           *       "seats": 2,
-           *       "rival": "steady",
-           *       "decisionSeconds": 300,
-           *       "state": "running",
-           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
-           *       "seed": null
-           *     }
-           */
           "application/json": components["schemas"]["Season"];
         };
       };
@@ -10503,24 +10110,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "name": "Spring of models",
-           *       "ruleset": "goalscorer",
-           *       "deals": 200,
-           *       "startsAt": 1999987200000,
-           *       "endsAt": 2000592000000,
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
-           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
-           *       "options": {},
-           *       "seats": 2,
-           *       "rival": "steady",
-           *       "decisionSeconds": 300,
-           *       "state": "running",
-           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
-           *       "seed": null
-           *     }
-           */
           "application/json": components["schemas"]["Season"];
         };
       };
