@@ -1908,6 +1908,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2054,6 +2060,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2643,6 +2655,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2692,6 +2710,8 @@ export interface components {
         /** @description Number of legal moves; 9007199254740991 means "at least". */
         count: number;
       }[];
+      /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+      banks: number[] | null;
       /** @description Decision whose answer you can take back; null if there is none. */
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
@@ -2702,6 +2722,28 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
+      /** @description Effect on the ratings of its players; null until the game is rated. */
+      ratingChanges: {
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        before: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+        /** @description Version or cursor after which to continue. */
+        after: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+      }[] | null;
       /** @description Rematch of this game; null without one. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
@@ -2778,7 +2820,7 @@ export interface components {
        * @description Stable code for programs.
        * @enum {string}
        */
-      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
+      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-not-loaded" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
       /** @description Explanation in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids it. */
@@ -2914,6 +2956,12 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
     };
     ServiceStatus: {
       /**
@@ -3686,7 +3734,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
         /** @description Seconds */
@@ -3697,7 +3745,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusy: {
       headers: {
         /** @description Seconds */
@@ -3708,7 +3756,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrReadOnly: {
       headers: {
         /** @description Seconds */
@@ -4804,6 +4852,7 @@ export interface operations {
            *           "hints": true,
            *           "rated": false,
            *           "undo": false,
+           *           "bank": null,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -4823,7 +4872,10 @@ export interface operations {
            *               "choices": {},
            *               "rating": {
            *                 "rating": 18.21,
-           *                 "games": 34
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
            *               },
            *               "since": null
            *             },
@@ -4916,6 +4968,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -4935,7 +4988,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null,
            *           "controller": "player",
@@ -5208,6 +5264,7 @@ export interface operations {
            *       "decisions": [],
            *       "others": [],
            *       "awaited": [],
+           *       "banks": null,
            *       "undoable": null,
            *       "outcome": null,
            *       "result": null,
@@ -5220,6 +5277,7 @@ export interface operations {
            *         ]
            *       },
            *       "looks": [],
+           *       "ratingChanges": null,
            *       "rematch": null,
            *       "serverTime": 1795280401500
            *     }
@@ -5698,7 +5756,7 @@ export interface operations {
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["FailedGame"];
-      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down`, `timed-out` */
+      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
           /** @description Seconds */
@@ -6454,6 +6512,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -6477,7 +6536,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null
            *         },
@@ -6546,7 +6608,7 @@ export interface operations {
         };
       };
       500: components["responses"]["FailedGame"];
-      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
           /** @description Seconds */
@@ -10182,6 +10244,7 @@ export interface operations {
            *           "hints": true,
            *           "rated": false,
            *           "undo": false,
+           *           "bank": null,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -10201,7 +10264,10 @@ export interface operations {
            *               "choices": {},
            *               "rating": {
            *                 "rating": 18.21,
-           *                 "games": 34
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
            *               },
            *               "since": null
            *             },

@@ -772,8 +772,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find an opponent
-     * @description Finds a player of similar rating for a two-player game with default options and two minutes per decision. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
+     * Find opponents
+     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` says how many. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
      */
     post: operations["findOpponent"];
     delete?: never;
@@ -953,6 +953,106 @@ export interface paths {
     get: operations["saveGame"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/games/{game}/table": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the presence and reactions of a game
+     * @description Beside the log: players who are here or away, spectators, and recent reactions.
+     */
+    get: operations["showTable"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/games/{game}/table/stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the presence and reactions of a game
+     * @description Sends the whole state at first and after each change, also before the start and after the end of the game. While you follow it, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     */
+    get: operations["streamTable"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/lobby/stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the open games
+     * @description Sends up to 500 open public games at first and after each change. Games with short clocks are left out while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     */
+    get: operations["streamLobby"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/games/{game}/talk": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * React
+     * @description Sends one of ten reactions to everyone at the table. Players only.
+     */
+    post: operations["react"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/games/{game}/claims": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a win against an absent opponent, or let a bot play
+     * @description Counts as a loss of the absent player in a rated game.
+     */
+    post: operations["claimSeat"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1492,6 +1592,12 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
       /** @description Results of the latest games, newest first. */
       history: components["schemas"]["RatingChange"][];
     };
@@ -1729,6 +1835,12 @@ export interface components {
       rated?: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
       undo?: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank?: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
     } | {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
@@ -1765,6 +1877,12 @@ export interface components {
       rated?: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
       undo?: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank?: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
     };
     CreateTokenInput: {
       /** @description Name given by the creator. Default: `"token"`. */
@@ -1822,6 +1940,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2021,7 +2145,14 @@ export interface components {
     FindOpponentInput: {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /** @description True to play a rated game. The game is rated if both players agree. Default: `false`. */
+      /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. Default: `{"min":2,"max":2}`. */
+      seats?: {
+        /** @description Minimum. */
+        min: number;
+        /** @description Maximum. */
+        max: number;
+      };
+      /** @description True to play a rated game. The game is rated if all players agree. Default: `false`. */
       rated?: boolean;
       /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
       bot?: boolean;
@@ -2115,6 +2246,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2191,16 +2328,19 @@ export interface components {
       version: number;
     };
     GamePackage: {
-      /** @description Name; null for an empty seat or a deleted account. */
+      /** @description Name of the package. */
       name: string;
-      /** @description Number of events in the game so far. */
+      /** @description Version of the package. */
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description Version of the rules. */
+      /** @description Address of its rules for the replay, if any. */
       rules: string | null;
+      /** @description Address of its board, if any. */
       board: string | null;
+      /** @description Address of its style sheet, if any. */
       style: string | null;
+      /** @description Address of its picture, if any. */
       picture: string | null;
     };
     GamePausedEvent: {
@@ -2948,6 +3088,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2997,6 +3143,12 @@ export interface components {
       rating: number;
       /** @description Number of rated games. */
       games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
     };
     ListedSeat: {
       /** @description Seat number, from 0; null without a seat. */
@@ -3020,6 +3172,78 @@ export interface components {
       rating: components["schemas"]["SeatRating"] | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
+    };
+    Lobby: {
+      /** @description Open public games, newest first. */
+      games: {
+        /**
+         * Format: uuid
+         * @description Id: opaque and permanent.
+         */
+        id: string;
+        /** @description Ruleset id, such as `goalscorer`. */
+        ruleset: string;
+        /**
+         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+         * @enum {string}
+         */
+        status: "open" | "running" | "over" | "cancelled";
+        /**
+         * @description `public` or `private`.
+         * @enum {string}
+         */
+        visibility: "public" | "private";
+        /** @description Account id of the host; null if deleted. */
+        host: string | null;
+        /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+        contentPack: string;
+        /** @description Game options as defined by the ruleset. */
+        options: unknown;
+        /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+        decisionSeconds: number | null;
+        /**
+         * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+         * @enum {string}
+         */
+        absence: "wait" | "default" | "bot";
+        /**
+         * @description Level of a substitute bot: one of the `levels` of the ruleset.
+         * @enum {string}
+         */
+        absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
+        /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+        hints: boolean;
+        /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+        rated: boolean;
+        /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+        undo: boolean;
+        /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+        bank: {
+          /** @description Number of seconds. */
+          seconds: number;
+          increment: number;
+        } | null;
+        /** @description Save from which the game started; null without one. */
+        saved: components["schemas"]["SavedGame"] | null;
+        /** @description Ended game that its players play again; null without one. */
+        rematchOf: string | null;
+        /** @description Time of creation (Unix ms). */
+        createdAt: number;
+        /** @description Time of the start (Unix ms); null before the start. */
+        startedAt: number | null;
+        /** @description Time of the end (Unix ms); null before the end. */
+        endedAt: number | null;
+        /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+        ended: components["schemas"]["Ended"] | null;
+        /** @description When the log was archived (Unix ms); null if it is in the database. */
+        archivedAt: number | null;
+        /** @description Original game and version of a fork. An imported game names itself. */
+        origin: components["schemas"]["ForkOrigin"] | null;
+        /** @description Seats in order. */
+        seats: components["schemas"]["ListedSeat"][];
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number | null;
+      }[];
     };
     MadeMove: {
       /** @description Number of events in the game so far. */
@@ -3074,7 +3298,7 @@ export interface components {
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
-      /** @description Square that the counter enters. */
+      /** @description Version before the move that was undone. */
       to: number;
     };
     NewSignInLink: {
@@ -3216,6 +3440,12 @@ export interface components {
       rated: boolean;
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: {
+        /** @description Number of seconds. */
+        seconds: number;
+        increment: number;
+      } | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -3263,6 +3493,8 @@ export interface components {
         /** @description Number of legal moves; 9007199254740991 means "at least". */
         count: number;
       }[];
+      /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+      banks: number[] | null;
       /** @description Decision whose answer you can take back; null if there is none. */
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
@@ -3273,6 +3505,28 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
+      /** @description Effect on the ratings of its players; null until the game is rated. */
+      ratingChanges: {
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        before: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+        /** @description Version or cursor after which to continue. */
+        after: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+      }[] | null;
       /** @description Rematch of this game; null without one. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
@@ -3329,7 +3583,14 @@ export interface components {
       id: string;
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /** @description True to play a rated game. The game is rated if both players agree. */
+      /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. */
+      seats: {
+        /** @description Minimum. */
+        min: number;
+        /** @description Maximum. */
+        max: number;
+      };
+      /** @description True to play a rated game. The game is rated if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
       since: number;
@@ -3390,7 +3651,7 @@ export interface components {
        * @description Stable code for programs.
        * @enum {string}
        */
-      code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+      code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
       /** @description Explanation in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids it. */
@@ -3457,6 +3718,12 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
     };
     RisingStarChoice: Record<string, never>;
     RisingStarEvent: {
@@ -4134,13 +4401,7 @@ export interface components {
        * @enum {string}
        */
       reason: "careers-complete" | "turn-cap" | "last-seat";
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /** @constant */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     RisingStarMove: {
       /** @constant */
       type: "choose-token";
@@ -4834,6 +5095,12 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
     };
     ServiceStatus: {
       /**
@@ -6023,14 +6290,7 @@ export interface components {
       type: "game.ended";
       /** @description Final result. */
       result: components["schemas"]["StarplayerResult"];
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /** @constant */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      /** @description Seat that receives the offer. */
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     StarplayerFrame: {
       /** @constant */
       kind: "landing";
@@ -7629,14 +7889,7 @@ export interface components {
       match: string;
       /** @description Seat that wins; null for the SuperCup team. */
       winner: number | null;
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /** @constant */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      /** @description Value after. */
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     SuperclubGoods: {
       /** @description Cash, in millions. */
       cash: number;
@@ -8524,6 +8777,30 @@ export interface components {
         offers: number[][];
       } | null;
     };
+    Table: {
+      /** @description Seats whose players have been here. */
+      seats: {
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        /** @description True if the player follows the game or waits for a turn. */
+        here: boolean;
+        /** @description Last change; for an absent player, since when. */
+        since: number | null;
+      }[];
+      /** @description Spectators that follow this stream. */
+      watchers: number;
+      /** @description The last 20, oldest first. Deleted after 30 days. */
+      reactions: {
+        /** @description Id: opaque and permanent. */
+        id: number;
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        /** @enum {string} */
+        reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
+        /** @description Time by the database clock (Unix ms). */
+        at: number;
+      }[];
+    };
     TableCoveredEvent: {
       /**
        * @description Type, which identifies the variant.
@@ -9397,14 +9674,7 @@ export interface components {
           runnerUp: string | null;
         };
       };
-    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | {
-      /** @constant */
-      type: "move.undone";
-      /** @description Number of the seat, from 0. */
-      seat: number;
-      /** @description Number of the square where the counter stops; the start is 0. */
-      to: number;
-    };
+    } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     TitleChaseFixture: {
       /** @description Home team. */
       home: string;
@@ -9988,7 +10258,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-undoable`, `seat-resigned` */
+    /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-undoable`, `out-of-time`, `seat-resigned` */
     ConflictGameAtResign: {
       headers: {
         [name: string]: unknown;
@@ -10411,7 +10681,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
         /** @description Seconds */
@@ -10422,7 +10692,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerAtRematchGame: {
       headers: {
         /** @description Seconds */
@@ -10433,7 +10703,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
       headers: {
         /** @description Seconds */
@@ -10444,7 +10714,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
       headers: {
         /** @description Seconds */
@@ -10455,7 +10725,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+    /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerGameSetAsideOrReadOnly: {
       headers: {
         /** @description Seconds */
@@ -11313,7 +11583,7 @@ export interface operations {
           /**
            * @example id: 7d1f0c2a9b3e4f56
            *     event: news
-           *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+           *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"bank":null,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34,"mean":21.6,"deviation":1.13,"provisional":false},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
            */
           "text/event-stream": string;
           /**
@@ -11344,6 +11614,7 @@ export interface operations {
            *         "hints": true,
            *         "rated": false,
            *         "undo": false,
+           *         "bank": null,
            *         "saved": null,
            *         "rematchOf": null,
            *         "createdAt": 1795280400000,
@@ -11363,7 +11634,10 @@ export interface operations {
            *             "choices": {},
            *             "rating": {
            *               "rating": 18.21,
-           *               "games": 34
+           *               "games": 34,
+           *               "mean": 21.6,
+           *               "deviation": 1.13,
+           *               "provisional": false
            *             },
            *             "since": null
            *           },
@@ -11545,13 +11819,19 @@ export interface operations {
            *           "pool": "two",
            *           "rating": 27.41,
            *           "games": 34,
+           *           "mean": 29.6,
+           *           "deviation": 0.73,
+           *           "provisional": false,
            *           "history": [
            *             {
            *               "at": 1795280400000,
            *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
            *               "place": 1,
            *               "rating": 27.41,
-           *               "games": 34
+           *               "games": 34,
+           *               "mean": 29.6,
+           *               "deviation": 0.73,
+           *               "provisional": false
            *             }
            *           ]
            *         }
@@ -12496,7 +12776,10 @@ export interface operations {
            *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
            *           "name": "Ada",
            *           "rating": 27.41,
-           *           "games": 34
+           *           "games": 34,
+           *           "mean": 29.6,
+           *           "deviation": 0.73,
+           *           "provisional": false
            *         }
            *       ],
            *       "next": null
@@ -12546,13 +12829,19 @@ export interface operations {
            *           "pool": "two",
            *           "rating": 27.41,
            *           "games": 34,
+           *           "mean": 29.6,
+           *           "deviation": 0.73,
+           *           "provisional": false,
            *           "history": [
            *             {
            *               "at": 1795280400000,
            *               "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
            *               "place": 1,
            *               "rating": 27.41,
-           *               "games": 34
+           *               "games": 34,
+           *               "mean": 29.6,
+           *               "deviation": 0.73,
+           *               "provisional": false
            *             }
            *           ]
            *         }
@@ -12628,6 +12917,7 @@ export interface operations {
            *           "hints": true,
            *           "rated": false,
            *           "undo": false,
+           *           "bank": null,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -12647,7 +12937,10 @@ export interface operations {
            *               "choices": {},
            *               "rating": {
            *                 "rating": 18.21,
-           *                 "games": 34
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
            *               },
            *               "since": null
            *             },
@@ -12751,6 +13044,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -12770,7 +13064,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null
            *         },
@@ -12829,7 +13126,7 @@ export interface operations {
       };
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
-      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
           /** @description Seconds */
@@ -12883,6 +13180,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -12902,7 +13200,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null
            *         },
@@ -12981,6 +13282,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -13000,7 +13302,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null,
            *           "controller": "player",
@@ -13286,6 +13591,7 @@ export interface operations {
            *       ],
            *       "others": [],
            *       "awaited": [],
+           *       "banks": null,
            *       "undoable": null,
            *       "outcome": null,
            *       "result": null,
@@ -13298,6 +13604,7 @@ export interface operations {
            *         ]
            *       },
            *       "looks": [],
+           *       "ratingChanges": null,
            *       "rematch": null,
            *       "serverTime": 1795280401500
            *     }
@@ -13359,7 +13666,15 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
+      /** @description `account-banned`, `not-your-seat`, `player-removed`, `scope-missing`, `season-sealed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `already-seated`, `game-cancelled`, `game-full`, `game-started`, `history-rewound`, `seat-left` */
       409: {
@@ -13461,7 +13776,7 @@ export interface operations {
       422: components["responses"]["RefusedAtJoinGame"];
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["FailedGame"];
-      /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
+      /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
           /** @description Seconds */
@@ -13580,7 +13895,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequestBody"];
       401: components["responses"]["NotSignedInTokenMissing"];
-      /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
+      /** @description `account-banned`, `not-seated`, `player-removed`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13686,6 +14001,7 @@ export interface operations {
            *       "hints": true,
            *       "rated": false,
            *       "undo": false,
+           *       "bank": null,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -13709,7 +14025,10 @@ export interface operations {
            *           "choices": {},
            *           "rating": {
            *             "rating": 18.21,
-           *             "games": 34
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
            *           },
            *           "since": null
            *         },
@@ -13795,6 +14114,10 @@ export interface operations {
            * @example {
            *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
            *       "ruleset": "goalscorer",
+           *       "seats": {
+           *         "min": 2,
+           *         "max": 2
+           *       },
            *       "rated": true,
            *       "since": 1795280400000,
            *       "botAt": 1795280420000,
@@ -13847,6 +14170,10 @@ export interface operations {
            * @example {
            *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
            *       "ruleset": "goalscorer",
+           *       "seats": {
+           *         "min": 2,
+           *         "max": 2
+           *       },
            *       "rated": true,
            *       "since": 1795280400000,
            *       "botAt": 1795280420000,
@@ -14542,7 +14869,7 @@ export interface operations {
       401: components["responses"]["NotSignedInTokenMissing"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
-      /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `seat-resigned` */
+      /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `out-of-time`, `seat-resigned` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -14766,6 +15093,420 @@ export interface operations {
       503: components["responses"]["UnavailableGameCaller"];
     };
   };
+  showTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The table */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "seats": [
+           *         {
+           *           "seat": 0,
+           *           "here": true,
+           *           "since": 1795280400000
+           *         },
+           *         {
+           *           "seat": 1,
+           *           "here": false,
+           *           "since": 1795280460000
+           *         }
+           *       ],
+           *       "watchers": 3,
+           *       "reactions": [
+           *         {
+           *           "id": 71,
+           *           "seat": 0,
+           *           "reaction": "nice-move",
+           *           "at": 1795280430000
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Table"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGame"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCaller"];
+    };
+  };
+  streamTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The table, again after each change, until you disconnect */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example data: {"seats":[{"seat":0,"here":true,"since":1795280400000},{"seat":1,"here":false,"since":1795280460000}],"watchers":3,"reactions":[{"id":71,"seat":0,"reaction":"nice-move","at":1795280430000}]} */
+          "text/event-stream": string;
+          /**
+           * @example {
+           *       "seats": [
+           *         {
+           *           "seat": 0,
+           *           "here": true,
+           *           "since": 1795280400000
+           *         },
+           *         {
+           *           "seat": 1,
+           *           "here": false,
+           *           "since": 1795280460000
+           *         }
+           *       ],
+           *       "watchers": 3,
+           *       "reactions": [
+           *         {
+           *           "id": 71,
+           *           "seat": 0,
+           *           "reaction": "nice-move",
+           *           "at": 1795280430000
+           *         }
+           *       ]
+           *     }
+           */
+          "application/x-ndjson": components["schemas"]["Table"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGame"];
+      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCaller"];
+    };
+  };
+  streamLobby: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The open games, again after each change, until you disconnect */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example data: {"games":[{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"open","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"bank":null,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":null,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34,"mean":21.6,"deviation":1.13,"provisional":false},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":null}]} */
+          "text/event-stream": string;
+          /**
+           * @example {
+           *       "games": [
+           *         {
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "ruleset": "goalscorer",
+           *           "status": "open",
+           *           "visibility": "public",
+           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *           "options": {
+           *             "rows": 10,
+           *             "turnLimit": 20,
+           *             "formation": "four-four-two",
+           *             "goalkeeperCapturable": true,
+           *             "offsideMayRevealSubstitute": false,
+           *             "revealReplacedCounter": false,
+           *             "decisionTimeLimitSeconds": null
+           *           },
+           *           "decisionSeconds": null,
+           *           "absence": "wait",
+           *           "absenceLevel": "steady",
+           *           "hints": true,
+           *           "rated": false,
+           *           "undo": false,
+           *           "bank": null,
+           *           "saved": null,
+           *           "rematchOf": null,
+           *           "createdAt": 1795280400000,
+           *           "startedAt": null,
+           *           "endedAt": null,
+           *           "archivedAt": null,
+           *           "ended": null,
+           *           "origin": null,
+           *           "seats": [
+           *             {
+           *               "seat": 0,
+           *               "kind": "account",
+           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *               "name": "Ada",
+           *               "level": null,
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": {
+           *                 "rating": 18.21,
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
+           *               },
+           *               "since": null
+           *             },
+           *             {
+           *               "seat": 1,
+           *               "kind": "bot",
+           *               "account": null,
+           *               "name": "Libero",
+           *               "level": "sharp",
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": null,
+           *               "since": null
+           *             }
+           *           ],
+           *           "seat": null
+           *         }
+           *       ]
+           *     }
+           */
+          "application/x-ndjson": components["schemas"]["Lobby"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  react: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reaction": "good-game"
+         *     }
+         */
+        "application/json": {
+          /** @enum {string} */
+          reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
+        };
+      };
+    };
+    responses: {
+      /** @description The table with the reaction */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "seats": [
+           *         {
+           *           "seat": 0,
+           *           "here": true,
+           *           "since": 1795280400000
+           *         },
+           *         {
+           *           "seat": 1,
+           *           "here": false,
+           *           "since": 1795280460000
+           *         }
+           *       ],
+           *       "watchers": 3,
+           *       "reactions": [
+           *         {
+           *           "id": 71,
+           *           "seat": 0,
+           *           "reaction": "nice-move",
+           *           "at": 1795280430000
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Table"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
+    };
+  };
+  claimSeat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "bot",
+         *       "seat": 1
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description `win`: the opponent loses, in a game of two. `bot`: a bot plays the seat until its player returns. Both require that the game waits for the seat, and that its player has been away for two minutes (no clock: 14 days).
+           * @enum {string}
+           */
+          kind: "win" | "bot";
+          /** @description Seat number, from 0; null without a seat. */
+          seat: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The claim is granted */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ruleset": "goalscorer",
+           *       "version": 5,
+           *       "cursor": "5.b8b1f2d0",
+           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *       "events": [
+           *         {
+           *           "version": 5,
+           *           "at": 1795280402000,
+           *           "event": {
+           *             "type": "youth.moved",
+           *             "seat": 0,
+           *             "counter": "home-y6",
+           *             "from": "c3",
+           *             "to": "d4"
+           *           }
+           *         }
+           *       ],
+           *       "decisions": [
+           *         {
+           *           "id": "5-0-0",
+           *           "kind": "first-teamer-move",
+           *           "seat": 0,
+           *           "moves": [
+           *             "move-first-teamer"
+           *           ],
+           *           "about": null,
+           *           "deadline": null,
+           *           "optional": false,
+           *           "suspended": null
+           *         }
+           *       ],
+           *       "outcome": null
+           *     }
+           */
+          "application/json": {
+            /** @description Ruleset id, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Number of events in the game so far. */
+            version: number;
+            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            cursor: string;
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
+            head: string;
+            /** @description Events in order. */
+            events: components["schemas"]["GameEvent"][];
+            /** @description Open decisions of the seat. */
+            decisions: components["schemas"]["AskedDecision"][];
+            /** @description Result of the game; null while it runs. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+            view?: unknown;
+            /** @description The view as text for people and language models. */
+            text?: string;
+            /**
+             * @deprecated
+             * @description Deprecated until 2027-03-01. Read `decisions`.
+             */
+            whole?: components["schemas"]["Decision"][];
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
+            facts?: string[];
+            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            beats?: components["schemas"]["Beat"][];
+            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+            beatsSince?: number;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
+      401: components["responses"]["NotSignedInTokenMissing"];
+      403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
+      /** @description `claims-bot-only`, `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-absent`, `not-undoable`, `out-of-time`, `seat-resigned` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
+    };
+  };
   listEvents: {
     parameters: {
       query?: {
@@ -14872,7 +15613,7 @@ export interface operations {
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
       500: components["responses"]["FailedGame"];
-      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down` */
+      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
           /** @description Seconds */
@@ -15078,7 +15819,7 @@ export interface operations {
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
       500: components["responses"]["FailedGame"];
-      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `shutting-down`, `timed-out` */
+      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
           /** @description Seconds */

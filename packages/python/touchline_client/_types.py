@@ -38,6 +38,9 @@ class AccountRating(TypedDict):
     pool: Literal["two", "more"]
     rating: Rating
     games: int
+    mean: float
+    deviation: float
+    provisional: bool
     history: list[RatingChange]
 
 
@@ -160,6 +163,11 @@ class ClockExtendedMaskedEvent(TypedDict):
     open: bool
 
 
+class CreateGameInput2Bank(TypedDict):
+    seconds: int
+    increment: int
+
+
 class CreateGameInput2(TypedDict):
     ruleset: str
     preset: NotRequired[str]
@@ -173,6 +181,12 @@ class CreateGameInput2(TypedDict):
     hints: NotRequired[bool]
     rated: NotRequired[bool]
     undo: NotRequired[bool]
+    bank: NotRequired[Union[CreateGameInput2Bank, None]]
+
+
+class CreateGameInput3Bank(TypedDict):
+    seconds: int
+    increment: int
 
 
 class CreateGameInput3(TypedDict):
@@ -189,6 +203,7 @@ class CreateGameInput3(TypedDict):
     hints: NotRequired[bool]
     rated: NotRequired[bool]
     undo: NotRequired[bool]
+    bank: NotRequired[Union[CreateGameInput3Bank, None]]
 
 
 CreateGameInput = Union["CreateGameInput2", "CreateGameInput3"]
@@ -205,6 +220,11 @@ class CreateWebhookInput(TypedDict):
     events: list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]
 
 
+class CreatedBank(TypedDict):
+    seconds: int
+    increment: int
+
+
 class Created(TypedDict):
     id: str
     ruleset: str
@@ -219,6 +239,7 @@ class Created(TypedDict):
     hints: bool
     rated: bool
     undo: bool
+    bank: Union[CreatedBank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -341,8 +362,14 @@ class Fairness(TypedDict):
     entropy: list[str]
 
 
+class FindOpponentInputSeats(TypedDict):
+    min: int
+    max: int
+
+
 class FindOpponentInput(TypedDict):
     ruleset: str
+    seats: NotRequired[FindOpponentInputSeats]
     rated: NotRequired[bool]
     bot: NotRequired[bool]
 
@@ -373,6 +400,11 @@ class ForkOrigin(TypedDict):
     file: Union[OriginFile, None]
 
 
+class GameBank(TypedDict):
+    seconds: int
+    increment: int
+
+
 class Game(TypedDict):
     id: str
     ruleset: str
@@ -387,6 +419,7 @@ class Game(TypedDict):
     hints: bool
     rated: bool
     undo: bool
+    bank: Union[GameBank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -781,6 +814,11 @@ class HiddenStateNotice(TypedDict):
     versions: Union[HiddenStateNoticeVersions, None]
 
 
+class InvitationBank(TypedDict):
+    seconds: int
+    increment: int
+
+
 class Invitation(TypedDict):
     id: str
     ruleset: str
@@ -795,6 +833,7 @@ class Invitation(TypedDict):
     hints: bool
     rated: bool
     undo: bool
+    bank: Union[InvitationBank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -824,6 +863,9 @@ class LeaderboardEntry(TypedDict):
     name: str
     rating: float
     games: int
+    mean: float
+    deviation: float
+    provisional: bool
 
 
 class ListedSeat(TypedDict):
@@ -836,6 +878,42 @@ class ListedSeat(TypedDict):
     level: Union[Literal["novice", "steady", "sharp", "expert", "master"], None]
     rating: Union[SeatRating, None]
     since: Union[int, None]
+
+
+class LobbyGameBank(TypedDict):
+    seconds: int
+    increment: int
+
+
+class LobbyGame(TypedDict):
+    id: str
+    ruleset: str
+    status: Literal["open", "running", "over", "cancelled"]
+    visibility: Literal["public", "private"]
+    host: Union[str, None]
+    contentPack: str
+    options: Any
+    decisionSeconds: Union[int, None]
+    absence: Literal["wait", "default", "bot"]
+    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
+    hints: bool
+    rated: bool
+    undo: bool
+    bank: Union[LobbyGameBank, None]
+    saved: Union[SavedGame, None]
+    rematchOf: Union[str, None]
+    createdAt: int
+    startedAt: Union[int, None]
+    endedAt: Union[int, None]
+    ended: Union[Ended, None]
+    archivedAt: Union[int, None]
+    origin: Union[ForkOrigin, None]
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+
+
+class Lobby(TypedDict):
+    games: list[LobbyGame]
 
 
 class MadeMove(TypedDict):
@@ -934,9 +1012,32 @@ class Notices(TypedDict):
 Observation = Union["GoalscorerObservation", "RisingStarObservation", "StarplayerObservation", "SuperclubObservation", "TitleChaseObservation"]
 
 
+class ObservedGameBank(TypedDict):
+    seconds: int
+    increment: int
+
+
 class ObservedGameAwaited(TypedDict):
     kind: str
     count: int
+
+
+class ObservedGameRatingChangeBefore(TypedDict):
+    mean: float
+    deviation: float
+    provisional: bool
+
+
+class ObservedGameRatingChangeAfter(TypedDict):
+    mean: float
+    deviation: float
+    provisional: bool
+
+
+class ObservedGameRatingChange(TypedDict):
+    seat: int
+    before: ObservedGameRatingChangeBefore
+    after: ObservedGameRatingChangeAfter
 
 
 class ObservedGame(TypedDict):
@@ -952,6 +1053,7 @@ class ObservedGame(TypedDict):
     hints: bool
     rated: bool
     undo: bool
+    bank: Union[ObservedGameBank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -973,11 +1075,13 @@ class ObservedGame(TypedDict):
     decisions: list[DecisionBrief]
     others: list[OtherDecision]
     awaited: list[ObservedGameAwaited]
+    banks: Union[list[int], None]
     undoable: Union[str, None]
     outcome: Union[Outcome, None]
     result: Union[GameResult, None]
     fairness: Fairness
     looks: list[HiddenStateNotice]
+    ratingChanges: Union[list[ObservedGameRatingChange], None]
     rematch: Union[str, None]
     serverTime: int
     beats: NotRequired[list[Beat]]
@@ -1014,9 +1118,15 @@ class Pack(TypedDict):
     warnings: list[str]
 
 
+class PairingSeats(TypedDict):
+    min: int
+    max: int
+
+
 class Pairing(TypedDict):
     id: str
     ruleset: str
+    seats: PairingSeats
     rated: bool
     since: int
     botAt: Union[int, None]
@@ -1055,7 +1165,7 @@ class Problem(TypedDict):
     type: str
     title: str
     status: int
-    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-entered", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-fixture-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-enough-cash", "not-entered", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "season-closed", "season-sealed", "season-unknown", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
+    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-entered", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "claims-bot-only", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-fixture-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-absent", "not-enough-cash", "not-entered", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "out-of-time", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-removed", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-not-loaded", "ruleset-unknown", "sale-pending", "save-unsealed", "scope-missing", "season-closed", "season-sealed", "season-unknown", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
     detail: str
     clause: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
@@ -1090,6 +1200,9 @@ class RatingChange(TypedDict):
     place: int
     rating: Rating
     games: int
+    mean: float
+    deviation: float
+    provisional: bool
 
 
 RisingStarChoice = dict[str, Any]
@@ -1515,13 +1628,7 @@ class RisingStarEventGameEnded(TypedDict):
     reason: Literal["careers-complete", "turn-cap", "last-seat"]
 
 
-class RisingStarEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-RisingStarEvent = Union["RisingStarEventTokensLaidOut", "RisingStarEventDeckShuffled", "RisingStarEventDeckShuffled2", "RisingStarEventTokenChosen", "RisingStarEventContractDealt", "RisingStarEventContractsBoxed", "RisingStarEventOpeningRolled", "RisingStarEventOpeningDecided", "RisingStarEventTurnStarted", "RisingStarEventDieRolled", "RisingStarEventTokenMoved", "RisingStarEventSeasonCompleted", "RisingStarEventCareerEnded", "RisingStarEventPlayerInjured", "RisingStarEventFitnessFailed", "RisingStarEventPlayerRecovered", "RisingStarEventSpongePlayed", "RisingStarEventCardDrawn", "RisingStarEventCardDrawn2", "RisingStarEventCardKept", "RisingStarEventCardKept2", "RisingStarEventSwapOffered", "RisingStarEventCardReturned", "RisingStarEventCardDeckEmpty", "RisingStarEventAgentSwapped", "RisingStarEventAgentSwapDeclined", "RisingStarEventSponsorshipSwapped", "RisingStarEventSponsorshipSwapDeclined", "RisingStarEventContractReleased", "RisingStarEventContractOffered", "RisingStarEventContractSigned", "RisingStarEventContractOffersDeclined", "RisingStarEventContractReturned", "RisingStarEventCashReceived", "RisingStarEventCashPaid", "RisingStarEventFameChanged", "RisingStarEventPointsAwarded", "RisingStarEventIncomeSuppressed", "RisingStarEventDerbyRivalChosen", "RisingStarEventMatchStarted", "RisingStarEventMatchDiceRolled", "RisingStarEventMatchCardPlayed", "RisingStarEventMatchCardDeclined", "RisingStarEventMatchExtraTimeRolled", "RisingStarEventMatchPenaltyTaken", "RisingStarEventMatchEnded", "RisingStarEventSeatResigned", "RisingStarEventSeatRemoved", "RisingStarEventSeatRemoved2", "RisingStarEventScoresComputed", "RisingStarEventTiebreakStarted", "RisingStarEventTiebreakRolled", "RisingStarEventTiebreakQualified", "RisingStarEventResultsAnnounced", "RisingStarEventHandsRevealed", "RisingStarEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "RisingStarEventMoveUndone"]
+RisingStarEvent = Union["RisingStarEventTokensLaidOut", "RisingStarEventDeckShuffled", "RisingStarEventDeckShuffled2", "RisingStarEventTokenChosen", "RisingStarEventContractDealt", "RisingStarEventContractsBoxed", "RisingStarEventOpeningRolled", "RisingStarEventOpeningDecided", "RisingStarEventTurnStarted", "RisingStarEventDieRolled", "RisingStarEventTokenMoved", "RisingStarEventSeasonCompleted", "RisingStarEventCareerEnded", "RisingStarEventPlayerInjured", "RisingStarEventFitnessFailed", "RisingStarEventPlayerRecovered", "RisingStarEventSpongePlayed", "RisingStarEventCardDrawn", "RisingStarEventCardDrawn2", "RisingStarEventCardKept", "RisingStarEventCardKept2", "RisingStarEventSwapOffered", "RisingStarEventCardReturned", "RisingStarEventCardDeckEmpty", "RisingStarEventAgentSwapped", "RisingStarEventAgentSwapDeclined", "RisingStarEventSponsorshipSwapped", "RisingStarEventSponsorshipSwapDeclined", "RisingStarEventContractReleased", "RisingStarEventContractOffered", "RisingStarEventContractSigned", "RisingStarEventContractOffersDeclined", "RisingStarEventContractReturned", "RisingStarEventCashReceived", "RisingStarEventCashPaid", "RisingStarEventFameChanged", "RisingStarEventPointsAwarded", "RisingStarEventIncomeSuppressed", "RisingStarEventDerbyRivalChosen", "RisingStarEventMatchStarted", "RisingStarEventMatchDiceRolled", "RisingStarEventMatchCardPlayed", "RisingStarEventMatchCardDeclined", "RisingStarEventMatchExtraTimeRolled", "RisingStarEventMatchPenaltyTaken", "RisingStarEventMatchEnded", "RisingStarEventSeatResigned", "RisingStarEventSeatRemoved", "RisingStarEventSeatRemoved2", "RisingStarEventScoresComputed", "RisingStarEventTiebreakStarted", "RisingStarEventTiebreakRolled", "RisingStarEventTiebreakQualified", "RisingStarEventResultsAnnounced", "RisingStarEventHandsRevealed", "RisingStarEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class RisingStarMoveChooseToken(TypedDict):
@@ -1935,6 +2042,9 @@ SeatInput = Union["SeatInputMe", "SeatInputOpen", "SeatInputBot", "SeatInputAcco
 class SeatRating(TypedDict):
     rating: Rating
     games: int
+    mean: float
+    deviation: float
+    provisional: bool
 
 
 class ServiceStatus(TypedDict):
@@ -2647,13 +2757,7 @@ class StarplayerEventGameEnded(TypedDict):
     result: StarplayerResult
 
 
-class StarplayerEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-StarplayerEvent = Union["StarplayerEventGameConfigured", "StarplayerEventDeckShuffled", "StarplayerEventDeckShuffled2", "StarplayerEventSetupDealt", "StarplayerEventStarterRolled", "StarplayerEventStarterChosen", "StarplayerEventTurnStarted", "StarplayerEventTurnSkipped", "StarplayerEventTurnEnded", "StarplayerEventTurnChanged", "StarplayerEventFrameOpened", "StarplayerEventFrameChanged", "StarplayerEventFrameClosed", "StarplayerEventDiceRolled", "StarplayerEventPawnMoved", "StarplayerEventPenaltyRolled", "StarplayerEventCashPaid", "StarplayerEventCardMoved", "StarplayerEventPurchaseDeclined", "StarplayerEventFootballerDrawn", "StarplayerEventPurchaseVoided", "StarplayerEventTackleAnswered", Union["StarplayerEventTackleAnswered2", "StarplayerEventTackleAnswered3"], "StarplayerEventTackleResolved", "StarplayerEventChanceCardDrawn", "StarplayerEventCautionShown", "StarplayerEventCardSoldBack", "StarplayerEventSquadAudited", "StarplayerEventClubSetChanged", "StarplayerEventClaimsRecorded", "StarplayerEventClaimMade", "StarplayerEventClaimMade2", "StarplayerEventClaimsLapsed", "StarplayerEventAll6Completed", "StarplayerEventMatchStarted", "StarplayerEventMatchDecided", "StarplayerEventFinalChallenged", "StarplayerEventFinalDecided", "StarplayerEventWindowOpened", "StarplayerEventNegotiationStarted", "StarplayerEventNegotiationEnded", "StarplayerEventWindowClosed", "StarplayerEventOfferMade", "StarplayerEventOfferRejected", "StarplayerEventOfferWithdrawn", "StarplayerEventTradeConcluded", "StarplayerEventDebtOpened", "StarplayerEventDebtReduced", "StarplayerEventDebtSettled", "StarplayerEventDebtWrittenOff", "StarplayerEventDebtCancelled", "StarplayerEventSaleOffered", "StarplayerEventSaleRejected", "StarplayerEventSaleWithdrawn", "StarplayerEventSaleConcluded", "StarplayerEventSeatLeft", "StarplayerEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "StarplayerEventMoveUndone"]
+StarplayerEvent = Union["StarplayerEventGameConfigured", "StarplayerEventDeckShuffled", "StarplayerEventDeckShuffled2", "StarplayerEventSetupDealt", "StarplayerEventStarterRolled", "StarplayerEventStarterChosen", "StarplayerEventTurnStarted", "StarplayerEventTurnSkipped", "StarplayerEventTurnEnded", "StarplayerEventTurnChanged", "StarplayerEventFrameOpened", "StarplayerEventFrameChanged", "StarplayerEventFrameClosed", "StarplayerEventDiceRolled", "StarplayerEventPawnMoved", "StarplayerEventPenaltyRolled", "StarplayerEventCashPaid", "StarplayerEventCardMoved", "StarplayerEventPurchaseDeclined", "StarplayerEventFootballerDrawn", "StarplayerEventPurchaseVoided", "StarplayerEventTackleAnswered", Union["StarplayerEventTackleAnswered2", "StarplayerEventTackleAnswered3"], "StarplayerEventTackleResolved", "StarplayerEventChanceCardDrawn", "StarplayerEventCautionShown", "StarplayerEventCardSoldBack", "StarplayerEventSquadAudited", "StarplayerEventClubSetChanged", "StarplayerEventClaimsRecorded", "StarplayerEventClaimMade", "StarplayerEventClaimMade2", "StarplayerEventClaimsLapsed", "StarplayerEventAll6Completed", "StarplayerEventMatchStarted", "StarplayerEventMatchDecided", "StarplayerEventFinalChallenged", "StarplayerEventFinalDecided", "StarplayerEventWindowOpened", "StarplayerEventNegotiationStarted", "StarplayerEventNegotiationEnded", "StarplayerEventWindowClosed", "StarplayerEventOfferMade", "StarplayerEventOfferRejected", "StarplayerEventOfferWithdrawn", "StarplayerEventTradeConcluded", "StarplayerEventDebtOpened", "StarplayerEventDebtReduced", "StarplayerEventDebtSettled", "StarplayerEventDebtWrittenOff", "StarplayerEventDebtCancelled", "StarplayerEventSaleOffered", "StarplayerEventSaleRejected", "StarplayerEventSaleWithdrawn", "StarplayerEventSaleConcluded", "StarplayerEventSeatLeft", "StarplayerEventGameEnded", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class StarplayerFrameLanding(TypedDict):
@@ -3758,13 +3862,7 @@ class SuperclubEventFinalDecided(TypedDict):
     winner: Union[int, None]
 
 
-class SuperclubEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-SuperclubEvent = Union["SuperclubEventGameCreated", "SuperclubEventDeckShuffled", "SuperclubEventDeckShuffled2", "SuperclubEventManagerRolled", "SuperclubEventManagerNumbered", "SuperclubEventDraftBoardFilled", "SuperclubEventDraftPicked", "SuperclubEventStacksCut", "SuperclubEventStacksCut2", "SuperclubEventStacksRefilled", "SuperclubEventStacksRefilled2", "SuperclubEventPhaseStarted", "SuperclubEventTurnStarted", "SuperclubEventTurnEnded", "SuperclubEventCashReceived", "SuperclubEventCashPaid", "SuperclubEventTokenMoved", "SuperclubEventMarkerMoved", "SuperclubEventStaffDrawn", "SuperclubEventStaffHired", "SuperclubEventStaffDeclined", "SuperclubEventStaffDismissed", "SuperclubEventWagesOwed", "SuperclubEventBoostAssigned", "SuperclubEventTrainingGuaranteed", "SuperclubEventTrainingRolled", "SuperclubEventScoutRevealed", "SuperclubEventScoutSigned", "SuperclubEventScoutDeclined", "SuperclubEventFacilityUpgraded", "SuperclubEventPlayerSoldAbroad", "SuperclubEventUnhappyBidPlaced", "SuperclubEventUnhappyPassed", "SuperclubEventUnhappyStarAdded", "SuperclubEventUnhappyEntryOpened", "SuperclubEventUnhappyAnswered", "SuperclubEventUnhappyAnswered2", "SuperclubEventUnhappyEntered", "SuperclubEventUnhappyRaised", "SuperclubEventUnhappyRaisePassed", "SuperclubEventUnhappyBiddingClosed", "SuperclubEventUnhappyCountered", "SuperclubEventUnhappyCounterDeclined", "SuperclubEventUnhappySold", "SuperclubEventUnhappyBenched", "SuperclubEventLotOpened", "SuperclubEventLotBid", "SuperclubEventLotPassed", "SuperclubEventLotSealed", "SuperclubEventLotSealed2", "SuperclubEventLotUnsealed", "SuperclubEventLotSold", "SuperclubEventLotRejected", "SuperclubEventTradeProposed", "SuperclubEventTradeAccepted", "SuperclubEventTradeRejected", "SuperclubEventTradeWithdrawn", "SuperclubEventTradeExpired", "SuperclubEventMarketReadied", "SuperclubEventWindowClosed", "SuperclubEventSeasonStarted", "SuperclubEventSimRolled", "SuperclubEventRoundEnded", "SuperclubEventTieRolled", "SuperclubEventSeasonRanked", "SuperclubEventFlagsCleared", "SuperclubEventSupercupCardWon", "SuperclubEventSupercupCardWon2", "SuperclubEventSupercupChosen", "SuperclubEventSupercupCardsReturned", "SuperclubEventFinalStarted", "SuperclubEventSeatResigned", "SuperclubEventGameFinished", "SuperclubEventMatchOpened", "SuperclubEventLineupSubmitted", "SuperclubEventLineupSubmitted2", "SuperclubEventLineupRevealed", "SuperclubEventThirdStarted", "SuperclubEventWeaponPlayed", "SuperclubEventWindowReadied", "SuperclubEventDiceRolled", "SuperclubEventDiceRerolled", "SuperclubEventPlayerInjured", "SuperclubEventInjuryCancelled", "SuperclubEventPlayerSubstituted", "SuperclubEventDoublesSettled", "SuperclubEventGameChangerDrawn", "SuperclubEventGameChangerDrawn2", "SuperclubEventGameChangerKept", "SuperclubEventGameChangerKept2", "SuperclubEventGameChangerRead", "SuperclubEventGameChangerRevealed", "SuperclubEventGameChangerResolved", "SuperclubEventThirdDecided", "SuperclubEventMatchDecided", "SuperclubEventSupercupOpponentRevealed", "SuperclubEventFinalReplayed", "SuperclubEventShootOutStarted", "SuperclubEventPenaltyOrdered", "SuperclubEventPenaltyOrdered2", "SuperclubEventPenaltyTaken", "SuperclubEventFinalDecided", "SeatHandedOverEvent", "TableCoveredEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "SuperclubEventMoveUndone"]
+SuperclubEvent = Union["SuperclubEventGameCreated", "SuperclubEventDeckShuffled", "SuperclubEventDeckShuffled2", "SuperclubEventManagerRolled", "SuperclubEventManagerNumbered", "SuperclubEventDraftBoardFilled", "SuperclubEventDraftPicked", "SuperclubEventStacksCut", "SuperclubEventStacksCut2", "SuperclubEventStacksRefilled", "SuperclubEventStacksRefilled2", "SuperclubEventPhaseStarted", "SuperclubEventTurnStarted", "SuperclubEventTurnEnded", "SuperclubEventCashReceived", "SuperclubEventCashPaid", "SuperclubEventTokenMoved", "SuperclubEventMarkerMoved", "SuperclubEventStaffDrawn", "SuperclubEventStaffHired", "SuperclubEventStaffDeclined", "SuperclubEventStaffDismissed", "SuperclubEventWagesOwed", "SuperclubEventBoostAssigned", "SuperclubEventTrainingGuaranteed", "SuperclubEventTrainingRolled", "SuperclubEventScoutRevealed", "SuperclubEventScoutSigned", "SuperclubEventScoutDeclined", "SuperclubEventFacilityUpgraded", "SuperclubEventPlayerSoldAbroad", "SuperclubEventUnhappyBidPlaced", "SuperclubEventUnhappyPassed", "SuperclubEventUnhappyStarAdded", "SuperclubEventUnhappyEntryOpened", "SuperclubEventUnhappyAnswered", "SuperclubEventUnhappyAnswered2", "SuperclubEventUnhappyEntered", "SuperclubEventUnhappyRaised", "SuperclubEventUnhappyRaisePassed", "SuperclubEventUnhappyBiddingClosed", "SuperclubEventUnhappyCountered", "SuperclubEventUnhappyCounterDeclined", "SuperclubEventUnhappySold", "SuperclubEventUnhappyBenched", "SuperclubEventLotOpened", "SuperclubEventLotBid", "SuperclubEventLotPassed", "SuperclubEventLotSealed", "SuperclubEventLotSealed2", "SuperclubEventLotUnsealed", "SuperclubEventLotSold", "SuperclubEventLotRejected", "SuperclubEventTradeProposed", "SuperclubEventTradeAccepted", "SuperclubEventTradeRejected", "SuperclubEventTradeWithdrawn", "SuperclubEventTradeExpired", "SuperclubEventMarketReadied", "SuperclubEventWindowClosed", "SuperclubEventSeasonStarted", "SuperclubEventSimRolled", "SuperclubEventRoundEnded", "SuperclubEventTieRolled", "SuperclubEventSeasonRanked", "SuperclubEventFlagsCleared", "SuperclubEventSupercupCardWon", "SuperclubEventSupercupCardWon2", "SuperclubEventSupercupChosen", "SuperclubEventSupercupCardsReturned", "SuperclubEventFinalStarted", "SuperclubEventSeatResigned", "SuperclubEventGameFinished", "SuperclubEventMatchOpened", "SuperclubEventLineupSubmitted", "SuperclubEventLineupSubmitted2", "SuperclubEventLineupRevealed", "SuperclubEventThirdStarted", "SuperclubEventWeaponPlayed", "SuperclubEventWindowReadied", "SuperclubEventDiceRolled", "SuperclubEventDiceRerolled", "SuperclubEventPlayerInjured", "SuperclubEventInjuryCancelled", "SuperclubEventPlayerSubstituted", "SuperclubEventDoublesSettled", "SuperclubEventGameChangerDrawn", "SuperclubEventGameChangerDrawn2", "SuperclubEventGameChangerKept", "SuperclubEventGameChangerKept2", "SuperclubEventGameChangerRead", "SuperclubEventGameChangerRevealed", "SuperclubEventGameChangerResolved", "SuperclubEventThirdDecided", "SuperclubEventMatchDecided", "SuperclubEventSupercupOpponentRevealed", "SuperclubEventFinalReplayed", "SuperclubEventShootOutStarted", "SuperclubEventPenaltyOrdered", "SuperclubEventPenaltyOrdered2", "SuperclubEventPenaltyTaken", "SuperclubEventFinalDecided", "SeatHandedOverEvent", "TableCoveredEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class SuperclubGoods(TypedDict):
@@ -4399,6 +4497,25 @@ class SuperclubView(TypedDict):
     secret: Union[SuperclubViewSecret, None]
 
 
+class TableSeat(TypedDict):
+    seat: int
+    here: bool
+    since: Union[int, None]
+
+
+class TableReaction(TypedDict):
+    id: int
+    seat: int
+    reaction: Literal["hello", "good-luck", "nice-move", "well-played", "wow", "oops", "sorry", "thanks", "one-moment", "good-game"]
+    at: int
+
+
+class Table(TypedDict):
+    seats: list[TableSeat]
+    watchers: int
+    reactions: list[TableReaction]
+
+
 class TableCoveredEvent(TypedDict):
     type: Literal["table.covered"]
 
@@ -4936,13 +5053,7 @@ class TitleChaseEventGameImported2(TypedDict):
     state: TitleChaseEventGameImported2State
 
 
-class TitleChaseEventMoveUndone(TypedDict):
-    type: Literal["move.undone"]
-    seat: int
-    to: int
-
-
-TitleChaseEvent = Union["TitleChaseEventSeasonStarted", "TitleChaseEventCupFieldSet", "TitleChaseEventTeamChosen", "TitleChaseEventFixturesDrawn", "TitleChaseEventLotsDrawn", "TitleChaseEventPackShuffled", "TitleChaseEventPackShuffled2", "TitleChaseEventFirstPlayerRolled", "TitleChaseEventFirstPlayerDecided", "TitleChaseEventTurnStarted", "TitleChaseEventDieRolled", "TitleChaseEventCounterMoved", "TitleChaseEventBlueTriggered", "TitleChaseEventPinkNominated", "TitleChaseEventCardDrawn", "TitleChaseEventDeckEmpty", "TitleChaseEventCardHeld", "TitleChaseEventCardReturned", "TitleChaseEventEffectVoid", "TitleChaseEventCashCollected", "TitleChaseEventCashPaid", "TitleChaseEventDebtRecorded", "TitleChaseEventDebtSettled", "TitleChaseEventStarBought", "TitleChaseEventStarLost", "TitleChaseEventStarSuspended", "TitleChaseEventStarReinstated", "TitleChaseEventAppealPlayed", "TitleChaseEventRoundStarted", "TitleChaseEventRoundFinished", "TitleChaseEventMatchSkipped", "TitleChaseEventMatchStarted", "TitleChaseEventLineupCommitted", "TitleChaseEventPenaltyCommitted", "TitleChaseEventMatchRolled", "TitleChaseEventMatchFinished", "TitleChaseEventCupRoundDrawn", "TitleChaseEventCupRoundDrawn2", "TitleChaseEventCupTieRevealed", "TitleChaseEventCupTieDecided", "TitleChaseEventCupWon", "TitleChaseEventCupRoundFinished", "TitleChaseEventResignationRequested", "TitleChaseEventSeatResigned", "TitleChaseEventSeasonFinished", "TitleChaseEventGameFinished", "TitleChaseEventGameImported", "TitleChaseEventGameImported2", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "TitleChaseEventMoveUndone"]
+TitleChaseEvent = Union["TitleChaseEventSeasonStarted", "TitleChaseEventCupFieldSet", "TitleChaseEventTeamChosen", "TitleChaseEventFixturesDrawn", "TitleChaseEventLotsDrawn", "TitleChaseEventPackShuffled", "TitleChaseEventPackShuffled2", "TitleChaseEventFirstPlayerRolled", "TitleChaseEventFirstPlayerDecided", "TitleChaseEventTurnStarted", "TitleChaseEventDieRolled", "TitleChaseEventCounterMoved", "TitleChaseEventBlueTriggered", "TitleChaseEventPinkNominated", "TitleChaseEventCardDrawn", "TitleChaseEventDeckEmpty", "TitleChaseEventCardHeld", "TitleChaseEventCardReturned", "TitleChaseEventEffectVoid", "TitleChaseEventCashCollected", "TitleChaseEventCashPaid", "TitleChaseEventDebtRecorded", "TitleChaseEventDebtSettled", "TitleChaseEventStarBought", "TitleChaseEventStarLost", "TitleChaseEventStarSuspended", "TitleChaseEventStarReinstated", "TitleChaseEventAppealPlayed", "TitleChaseEventRoundStarted", "TitleChaseEventRoundFinished", "TitleChaseEventMatchSkipped", "TitleChaseEventMatchStarted", "TitleChaseEventLineupCommitted", "TitleChaseEventPenaltyCommitted", "TitleChaseEventMatchRolled", "TitleChaseEventMatchFinished", "TitleChaseEventCupRoundDrawn", "TitleChaseEventCupRoundDrawn2", "TitleChaseEventCupTieRevealed", "TitleChaseEventCupTieDecided", "TitleChaseEventCupWon", "TitleChaseEventCupRoundFinished", "TitleChaseEventResignationRequested", "TitleChaseEventSeatResigned", "TitleChaseEventSeasonFinished", "TitleChaseEventGameFinished", "TitleChaseEventGameImported", "TitleChaseEventGameImported2", "SeatHandedOverEvent", "GameCancelledEvent", "GamePausedEvent", "GameResumedEvent", "ClockExtendedEvent", "ClockExtendedMaskedEvent", "GameForkedEvent", "MoveUndoneEvent"]
 
 
 class TitleChaseFixture(TypedDict):
@@ -5510,6 +5621,47 @@ class SaveGameQuery(TypedDict):
     kind: NotRequired[str]
 
 
+class ShowTablePath(TypedDict):
+    game: str
+
+
+class StreamTablePath(TypedDict):
+    game: str
+
+
+class ReactBody(TypedDict):
+    reaction: Literal["hello", "good-luck", "nice-move", "well-played", "wow", "oops", "sorry", "thanks", "one-moment", "good-game"]
+
+
+class ReactPath(TypedDict):
+    game: str
+
+
+class ClaimSeatBody(TypedDict):
+    kind: Literal["win", "bot"]
+    seat: int
+
+
+class ClaimSeatAnswer(TypedDict):
+    ruleset: str
+    version: int
+    cursor: str
+    head: str
+    events: list[GameEvent]
+    decisions: list[AskedDecision]
+    outcome: Union[Outcome, None]
+    view: NotRequired[Any]
+    text: NotRequired[str]
+    whole: NotRequired[list[Decision]]
+    facts: NotRequired[list[str]]
+    beats: NotRequired[list[Beat]]
+    beatsSince: NotRequired[int]
+
+
+class ClaimSeatPath(TypedDict):
+    game: str
+
+
 class ListEventsPath(TypedDict):
     game: str
 
@@ -5792,6 +5944,11 @@ OPERATIONS: dict[str, tuple[str, str]] = {
     "resign": ("POST", "/v1/games/{game}/resignation"),
     "undoMove": ("POST", "/v1/games/{game}/undo"),
     "saveGame": ("GET", "/v1/games/{game}/save"),
+    "showTable": ("GET", "/v1/games/{game}/table"),
+    "streamTable": ("GET", "/v1/games/{game}/table/stream"),
+    "streamLobby": ("GET", "/v1/lobby/stream"),
+    "react": ("POST", "/v1/games/{game}/talk"),
+    "claimSeat": ("POST", "/v1/games/{game}/claims"),
     "listEvents": ("GET", "/v1/games/{game}/events"),
     "exportGame": ("GET", "/v1/games/{game}/export"),
     "verifyChain": ("GET", "/v1/games/{game}/verify"),
@@ -5993,6 +6150,21 @@ class Calls:
 
     @overload
     def call(self, operation_id: Literal["saveGame"], path: SaveGamePath, *, query: SaveGameQuery | None = None, body: None = None, key: str | None = None) -> Any: ...
+
+    @overload
+    def call(self, operation_id: Literal["showTable"], path: ShowTablePath, *, query: None = None, body: None = None, key: str | None = None) -> Table: ...
+
+    @overload
+    def call(self, operation_id: Literal["streamTable"], path: StreamTablePath, *, query: None = None, body: None = None, key: str | None = None) -> str: ...
+
+    @overload
+    def call(self, operation_id: Literal["streamLobby"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> str: ...
+
+    @overload
+    def call(self, operation_id: Literal["react"], path: ReactPath, *, query: None = None, body: ReactBody, key: str | None = None) -> Table: ...
+
+    @overload
+    def call(self, operation_id: Literal["claimSeat"], path: ClaimSeatPath, *, query: None = None, body: ClaimSeatBody, key: str | None = None) -> ClaimSeatAnswer: ...
 
     @overload
     def call(self, operation_id: Literal["listEvents"], path: ListEventsPath, *, query: ListEventsQuery | None = None, body: None = None, key: str | None = None) -> Events: ...

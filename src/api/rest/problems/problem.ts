@@ -9,8 +9,8 @@ import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { anything } from '../../../app/core/schema.ts'
 import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
-import { RestError, type RestErrorCode } from './errors.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
+import { RestError, type RestErrorCode } from './errors.ts'
 
 /** RFC 9457: the format of all errors. */
 export const problem = z.strictObject({
