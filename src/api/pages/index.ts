@@ -98,7 +98,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       app.route({
         method: METHODS,
         url: partAddress(ruleset, integrity, name),
-        handler: (_, reply) => reply.sendFile(file, root),
+        handler: (_, reply) => reply.sendFile(file.replace('./', ''), root),
       })
   // All other paths below are the page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))

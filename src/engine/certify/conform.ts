@@ -11,8 +11,7 @@ import {
 } from './checks/suite.ts'
 import { tablesOf } from './checks/tables.ts'
 import { thinksFairly } from './checks/thoughts.ts'
-import { startsOf } from './laws.ts'
-import { gamesAt } from './starts.ts'
+import { type AnyStart, gamesAt } from './starts.ts'
 
 /** Length of the tests of one ruleset. */
 export interface Effort {
@@ -33,8 +32,13 @@ export interface Tests {
   test(name: string, run: () => void): unknown
 }
 
-/** The tests of any ruleset. */
-export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
+/** The tests of any ruleset. `starts` are rare positions from which games also begin. */
+export function conform(
+  tests: Tests,
+  rules: Ruleset,
+  effort = QUICK,
+  starts: readonly AnyStart[] = [],
+): void {
   const tables = tablesOf(rules)
   const some = tables.slice(0, effort.tables)
   const bounded = tables.filter((table) => !rules.unbounded?.(table)).slice(0, effort.tables)
@@ -52,7 +56,7 @@ export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
       })
   })
   test('every field has a description', () => checkMeanings(rules))
-  for (const start of startsOf(rules.id))
+  for (const start of starts)
     test(`from ${start.name}, games pass all checks`, () => {
       for (const [seed, game] of gamesAt(rules, start).entries())
         attempt(rules, game.table, seed, () => lookAround(rules, game, seed))
