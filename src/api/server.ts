@@ -127,15 +127,8 @@ export async function buildApp({
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
   const signIn = agentSignIn(config)
   if (signIn) await app.register(oauth, { service, ...signIn })
-  const metadata = signIn?.metadata ?? null
-  await app.register(mcp, {
-    service,
-    limits,
-    origins,
-    hosts,
-    signIn: metadata,
-    ...boardBeside(pagesFolder),
-  })
+  const terms = { service, limits, origins, hosts, signIn: signIn?.metadata ?? null }
+  await app.register(mcp, { ...terms, ...boardBeside(pagesFolder) })
   if (pagesFolder !== undefined) {
     const { packages } = service.context
     await app.register(pages, { folder: pagesFolder, packages })

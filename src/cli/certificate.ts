@@ -64,7 +64,7 @@ No check and no law failed.
 
 ## All moves and dice
 
-${explored.map((one) => `- ${one.name}: ${describeExplored(one)}.`).join('\n') || 'No small position.'}
+${exploredText(explored)}
 
 ## Coverage
 
@@ -82,3 +82,7 @@ ${laws.join('\n') || 'None yet.'}
 
 const listed = (names: readonly string[]): string =>
   names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ')
+
+const exploredText = (explored: readonly ExploredStart[]): string =>
+  explored.map((one) => `- ${one.name}: ${describeExplored(one)}.`).join('\n') ||
+  'No small position.'

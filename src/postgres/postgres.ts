@@ -90,10 +90,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openRemoteLog(url, { plain, pools, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [whole, archivist] = [
-    new ExportPool(url, traffic),
-    new Archivist(url, traffic, apart !== null),
-  ]
+  const whole = new ExportPool(url, traffic)
+  const archivist = new Archivist(url, traffic, apart !== null)
   const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
@@ -134,8 +132,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
-    unsafeDurabilitySettings: async () =>
-      (await readers.query<{ setting: string }>(forgetful)).map(({ setting }) => setting),
+    unsafeDurabilitySettings: () => unsafeSettings(readers),
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
       const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]
@@ -160,4 +157,9 @@ function notifierOf(url: string, { direct = url, rings }: Terms, traffic: Outage
     traffic.losses += 1
   })
   return notifier
+}
+
+async function unsafeSettings(readers: EntityPool): Promise<string[]> {
+  const rows = await readers.query<{ setting: string }>(forgetful)
+  return rows.map(({ setting }) => setting)
 }

@@ -4,10 +4,10 @@ import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { boardEntry, kilobytesOf, thinkerKilobytes } from './built.ts'
 
 const LOBBY_KILOBYTES_MAX = 31
-const GAME_KILOBYTES_MAX = 58
+const GAME_KILOBYTES_MAX = 59
 const RESULT_KILOBYTES_MAX = 7
-const REPLAY_SHELL_KILOBYTES_MAX = 42
-const REPLAY_KILOBYTES_MAX = 128
+const REPLAY_SHELL_KILOBYTES_MAX = 43
+const REPLAY_KILOBYTES_MAX = 130
 const CONSOLE_KILOBYTES_MAX = 49
 const THINKER_KILOBYTES_MAX = 35
 

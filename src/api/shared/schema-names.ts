@@ -7,6 +7,7 @@ import * as search from '../../app/admin/schemas/search.ts'
 import * as accounts from '../../app/core/account-schema.ts'
 import * as desk from '../../app/core/admin-schema.ts'
 import * as game from '../../app/core/game-schema.ts'
+import * as core from '../../app/core/schema.ts'
 import * as beats from '../../app/games/beat-schema.ts'
 import * as decisions from '../../app/games/decision-schema.ts'
 import * as invitations from '../../app/games/invitation-schema.ts'
@@ -31,6 +32,7 @@ import * as webhooks from '../../app/webhooks/schema.ts'
 
 export const schemaNames = {
   Account: accounts.account,
+  SeatRange: core.seatRange,
   ChangeAccountInput: accounts.changeAccountInput,
   CreateTokenInput: accounts.createTokenInput,
   NewToken: accounts.newToken,
@@ -49,6 +51,7 @@ export const schemaNames = {
   Moments: beats.moments,
   BeatAmount: beats.amountSchema,
   Show: beats.showSchema,
+  Bank: games.bank,
   Clock: games.clock,
   Created: games.created,
   CreateGameInput: games.createGameInput,

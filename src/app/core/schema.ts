@@ -85,3 +85,5 @@ export interface PageInput extends z.infer<typeof pageInput> {}
 /** 32 bytes in base64url. */
 export const keyBytes = z.string().regex(/^[\w-]{43}$/)
 export const keyId = keyBytes.describe('Thumbprint of the key (RFC 7638).')
+
+export const seatRange = z.strictObject({ min: z.int(), max: z.int() })

@@ -51,7 +51,7 @@ import {
 } from './decision-schema.ts'
 import { gameResult } from './result-schema.ts'
 
-const bank = z.strictObject({
+export const bank = z.strictObject({
   seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start.'),
   increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
 })

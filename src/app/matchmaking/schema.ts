@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rulesetId, time, uuid } from '../core/schema.ts'
+import { rulesetId, seatRange, time, uuid } from '../core/schema.ts'
 
 /** Largest number of players of a matched game. */
 export const PAIRED_MAX = 6
@@ -23,7 +23,7 @@ export interface FindOpponentInput extends z.infer<typeof findOpponentInput> {}
 export const pairing = z.strictObject({
   id: uuid,
   ruleset: rulesetId,
-  seats: z.strictObject({ min: z.int(), max: z.int() }).describe(SEATS),
+  seats: seatRange.describe(SEATS),
   rated: z.boolean().describe(RATED),
   since: time,
   botAt: time.nullable().describe('When a bot joins instead (Unix ms); null for never.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anything, botLevel, rulesetId } from '../core/schema.ts'
+import { anything, botLevel, rulesetId, seatRange } from '../core/schema.ts'
 
 export const packShown = z.strictObject({
   name: z.string(),
@@ -36,7 +36,7 @@ export const rulesetSummary = z.strictObject({
   title: z.string(),
   line: z.string().describe('One line about the game.'),
   lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
-  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  seats: seatRange,
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),
   package: packageShown.nullable().describe('The package of the game; null for a house game.'),

@@ -33,6 +33,10 @@ const rights: Readonly<Record<string, Statuses>> = {
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  showSignInRequest: [400, 400, 400, 400, 400, 400, 400],
+  createGrant: [401, 401, 403, 403, 403, 403, 403],
+  listGrants: [401, 401, 200, 200, 200, 200, 200],
+  deleteGrant: [401, 401, 404, 404, 404, 404, 404],
   openSession: [403, 403, 403, 403, 403, 403, 403],
   closeSession: [401, 401, 403, 403, 403, 403, 403],
   createPasskeyOptions: [401, 401, 403, 403, 403, 403, 403],
@@ -70,11 +74,29 @@ const rights: Readonly<Record<string, Statuses>> = {
   resign: [401, 401, 404, 403, 201, 201, 404],
   undoMove: [401, 401, 404, 403, 409, 409, 404],
   saveGame: [401, 401, 404, 422, 422, 422, 404],
+  showTable: [404, 200, 404, 200, 200, 200, 404],
+  streamTable: [404, 200, 404, 200, 200, 200, 404],
+  streamLobby: [200, 200, 200, 200, 200, 200, 200],
+  react: [401, 401, 404, 403, 201, 201, 404],
+  claimSeat: [401, 401, 404, 403, 409, 409, 404],
   listEvents: [404, 200, 404, 200, 200, 200, 404],
   exportGame: [404, 200, 404, 200, 200, 200, 404],
   verifyChain: [401, 401, 404, 200, 200, 200, 404],
   streamGame: [404, 200, 404, 200, 200, 200, 404],
   waitForGame: [404, 200, 404, 200, 200, 200, 404],
+  listSeasons: [200, 200, 200, 200, 200, 200, 200],
+  showSeason: [404, 404, 404, 404, 404, 404, 404],
+  enterSeason: [401, 401, 404, 404, 404, 404, 404],
+  withdrawFromSeason: [401, 401, 404, 404, 404, 404, 404],
+  nextFixture: [401, 401, 404, 404, 404, 404, 404],
+  showStandings: [404, 404, 404, 404, 404, 404, 404],
+  exportSeason: [404, 404, 404, 404, 404, 404, 404],
+  showNotices: [401, 401, 200, 200, 200, 200, 200],
+  changeNotices: [401, 401, 200, 200, 200, 200, 200],
+  subscribeBrowser: [401, 401, 403, 403, 403, 403, 403],
+  unsubscribeBrowser: [401, 401, 404, 404, 404, 404, 404],
+  readPushKey: [403, 403, 403, 403, 403, 403, 403],
+  muteGame: [401, 401, 404, 200, 200, 200, 404],
   listWebhooks: [401, 401, 200, 200, 200, 200, 200],
   createWebhook: [401, 401, 422, 422, 422, 422, 422],
   changeWebhook: [401, 401, 404, 404, 404, 404, 404],
@@ -220,6 +242,9 @@ async function statusFor(
     .replace('{webhook}', nobodysToken)
     .replace('{delivery}', nobodysToken)
     .replace('{pairing}', nobodysToken)
+    .replace('{browser}', nobodysToken)
+    .replace('{grant}', nobodysToken)
+    .replace('{season}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(service, host, game) : {}
   const example = operation === 'uploadPack' ? { content: own } : endpoint.bodyExample

@@ -19,7 +19,9 @@ export function ProfilePage({ handle }: { readonly handle: string }) {
   return (
     <Shell here={null} right={<AccountButton />}>
       <div class="stack account">
-        <h1>{data ? <bdi>{data.account.name}</bdi> : `@${query.handle}`}</h1>
+        <h1>
+          <bdi>{data?.account.name ?? `@${query.handle}`}</bdi>
+        </h1>
         <Alert words={trouble} />
         {me.value === null && (
           <div class="row">

@@ -10,7 +10,8 @@ import './seasons.css'
 const { GET, told } = touchline
 
 export function SeasonsPage({ id }: { readonly id: string }) {
-  return <Shell here={null}>{id === '' ? <SeasonList /> : <SeasonTable key={id} id={id} />}</Shell>
+  const shown = id === '' ? <SeasonList /> : <SeasonTable key={id} id={id} />
+  return <Shell here={null}>{shown}</Shell>
 }
 
 function SeasonList() {

@@ -28,6 +28,7 @@ import { guides, pages } from './guides.ts'
 /** Parts of a path, and the error for an invalid value. */
 export const pathParts = {
   account: [subjects.account, 'account-unknown'],
+  browser: [subjects.browser, 'browser-unknown'],
   code: [inviteCode, 'game-unknown'],
   game: [subjects.game, 'game-unknown'],
   guide: [z.enum(guides), 'not-found'],

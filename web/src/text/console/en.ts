@@ -68,6 +68,17 @@ const fields: Readonly<Record<string, FieldText>> = {
   'game.reseat account': { label: 'New player' },
   'game.verify head': { label: 'Head of an earlier receipt', hint: 'Detects lost events.' },
   'game.verify version': { label: 'Event number of that receipt' },
+  'season.create name': { label: 'Name of the season' },
+  'season.create contentPack': { label: 'Content pack', hint: 'Its name or whole hash.' },
+  'season.create options': { label: 'Options of the games' },
+  'season.create deals': { label: 'Number of deals' },
+  'season.create decisionSeconds': {
+    label: 'Time per move',
+    durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
+    noLimit: 'No time limit',
+  },
+  'season.create startsAt': { label: 'Starts' },
+  'season.create endsAt': { label: 'Ends, and is revealed' },
   'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
   'job.start kind': {
     label: 'Work',
