@@ -1809,6 +1809,12 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    Bank: {
+      /** @description Time of a seat at the start. */
+      seconds: number;
+      /** @description Seconds that each answer adds. */
+      increment: number;
+    };
     Beat: {
       /** @description Version before its first event. */
       from: number;
@@ -1909,12 +1915,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2062,12 +2063,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2665,12 +2661,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */

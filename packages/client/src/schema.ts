@@ -1757,6 +1757,12 @@ export interface components {
         [key: string]: string;
       };
     };
+    Bank: {
+      /** @description Time of a seat at the start. */
+      seconds: number;
+      /** @description Seconds that each answer adds. */
+      increment: number;
+    };
     Beat: {
       /** @description Version before its first event. */
       from: number;
@@ -1941,12 +1947,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
       undo?: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank?: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank?: components["schemas"]["Bank"] | null;
     } | {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
@@ -1984,12 +1985,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
       undo?: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank?: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank?: components["schemas"]["Bank"] | null;
     };
     CreateGrantInput: {
       /** @description The query of the sign-in page. */
@@ -2078,12 +2074,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -2385,12 +2376,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -3228,12 +3214,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -3358,12 +3339,7 @@ export interface components {
         /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
         undo: boolean;
         /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-        bank: {
-          /** @description Time of a seat at the start. */
-          seconds: number;
-          /** @description Seconds that each answer adds. */
-          increment: number;
-        } | null;
+        bank: components["schemas"]["Bank"] | null;
         /** @description Save from which the game started; null without one. */
         saved: components["schemas"]["SavedGame"] | null;
         /** @description Ended game that its players play again; null without one. */
@@ -3582,12 +3558,7 @@ export interface components {
       /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: {
-        /** @description Time of a seat at the start. */
-        seconds: number;
-        /** @description Seconds that each answer adds. */
-        increment: number;
-      } | null;
+      bank: components["schemas"]["Bank"] | null;
       /** @description Save from which the game started; null without one. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null without one. */
@@ -3727,12 +3698,7 @@ export interface components {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
       /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. */
-      seats: {
-        /** @description Minimum. */
-        min: number;
-        /** @description Maximum. */
-        max: number;
-      };
+      seats: components["schemas"]["SeatRange"];
       /** @description True to play a rated game. The game is rated if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
@@ -4903,12 +4869,7 @@ export interface components {
       /** @description How long a game usually lasts, such as `20 min`. */
       lasts: string;
       /** @description Possible numbers of players. */
-      seats: {
-        /** @description Minimum. */
-        min: number;
-        /** @description Maximum. */
-        max: number;
-      };
+      seats: components["schemas"]["SeatRange"];
       /** @description Available content packs. */
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
@@ -5002,12 +4963,7 @@ export interface components {
       /** @description How long a game usually lasts, such as `20 min`. */
       lasts: string;
       /** @description Possible numbers of players. */
-      seats: {
-        /** @description Minimum. */
-        min: number;
-        /** @description Maximum. */
-        max: number;
-      };
+      seats: components["schemas"]["SeatRange"];
       /** @description Available content packs. */
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
@@ -5232,6 +5188,12 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string;
+    };
+    SeatRange: {
+      /** @description Minimum. */
+      min: number;
+      /** @description Maximum. */
+      max: number;
     };
     SeatRating: {
       /** @description Rating; null before the tenth rated game. */

@@ -86,6 +86,11 @@ class AskedDecision(TypedDict):
     names: NotRequired[dict[str, str]]
 
 
+class Bank(TypedDict):
+    seconds: int
+    increment: int
+
+
 Beat = TypedDict(
     "Beat",
     {"from": "int", "to": "int", "seat": "Union[int, None]", "weight": "int", "show": "Show", "says": "list[str]", "patch": "NotRequired[list[list[Any]]]"},
@@ -177,11 +182,6 @@ class ConnectedProgram(TypedDict):
     createdAt: int
 
 
-class CreateGameInput2Bank(TypedDict):
-    seconds: int
-    increment: int
-
-
 class CreateGameInput2(TypedDict):
     ruleset: str
     preset: NotRequired[str]
@@ -195,12 +195,7 @@ class CreateGameInput2(TypedDict):
     hints: NotRequired[bool]
     rated: NotRequired[bool]
     undo: NotRequired[bool]
-    bank: NotRequired[Union[CreateGameInput2Bank, None]]
-
-
-class CreateGameInput3Bank(TypedDict):
-    seconds: int
-    increment: int
+    bank: NotRequired[Union[Bank, None]]
 
 
 class CreateGameInput3(TypedDict):
@@ -217,7 +212,7 @@ class CreateGameInput3(TypedDict):
     hints: NotRequired[bool]
     rated: NotRequired[bool]
     undo: NotRequired[bool]
-    bank: NotRequired[Union[CreateGameInput3Bank, None]]
+    bank: NotRequired[Union[Bank, None]]
 
 
 CreateGameInput = Union["CreateGameInput2", "CreateGameInput3"]
@@ -251,11 +246,6 @@ class CreateWebhookInput(TypedDict):
     events: list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]
 
 
-class CreatedBank(TypedDict):
-    seconds: int
-    increment: int
-
-
 class Created(TypedDict):
     id: str
     ruleset: str
@@ -270,7 +260,7 @@ class Created(TypedDict):
     hints: bool
     rated: bool
     undo: bool
-    bank: Union[CreatedBank, None]
+    bank: Union[Bank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -431,11 +421,6 @@ class ForkOrigin(TypedDict):
     file: Union[OriginFile, None]
 
 
-class GameBank(TypedDict):
-    seconds: int
-    increment: int
-
-
 class Game(TypedDict):
     id: str
     ruleset: str
@@ -450,7 +435,7 @@ class Game(TypedDict):
     hints: bool
     rated: bool
     undo: bool
-    bank: Union[GameBank, None]
+    bank: Union[Bank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -845,11 +830,6 @@ class HiddenStateNotice(TypedDict):
     versions: Union[HiddenStateNoticeVersions, None]
 
 
-class InvitationBank(TypedDict):
-    seconds: int
-    increment: int
-
-
 class Invitation(TypedDict):
     id: str
     ruleset: str
@@ -864,7 +844,7 @@ class Invitation(TypedDict):
     hints: bool
     rated: bool
     undo: bool
-    bank: Union[InvitationBank, None]
+    bank: Union[Bank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -911,11 +891,6 @@ class ListedSeat(TypedDict):
     since: Union[int, None]
 
 
-class LobbyGameBank(TypedDict):
-    seconds: int
-    increment: int
-
-
 class LobbyGame(TypedDict):
     id: str
     ruleset: str
@@ -930,7 +905,7 @@ class LobbyGame(TypedDict):
     hints: bool
     rated: bool
     undo: bool
-    bank: Union[LobbyGameBank, None]
+    bank: Union[Bank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -1043,11 +1018,6 @@ class Notices(TypedDict):
 Observation = Union["GoalscorerObservation", "RisingStarObservation", "StarplayerObservation", "SuperclubObservation", "TitleChaseObservation"]
 
 
-class ObservedGameBank(TypedDict):
-    seconds: int
-    increment: int
-
-
 class ObservedGameAwaited(TypedDict):
     kind: str
     count: int
@@ -1084,7 +1054,7 @@ class ObservedGame(TypedDict):
     hints: bool
     rated: bool
     undo: bool
-    bank: Union[ObservedGameBank, None]
+    bank: Union[Bank, None]
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -1149,15 +1119,10 @@ class Pack(TypedDict):
     warnings: list[str]
 
 
-class PairingSeats(TypedDict):
-    min: int
-    max: int
-
-
 class Pairing(TypedDict):
     id: str
     ruleset: str
-    seats: PairingSeats
+    seats: SeatRange
     rated: bool
     since: int
     botAt: Union[int, None]
@@ -1887,11 +1852,6 @@ class RisingStarView(TypedDict):
     reason: Union[Literal["careers-complete", "turn-cap", "last-seat"], None]
 
 
-class RulesetSeats(TypedDict):
-    min: int
-    max: int
-
-
 class RulesetPresetMinute(TypedDict):
     seats: int
     minutes: int
@@ -1924,7 +1884,7 @@ class Ruleset(TypedDict):
     title: str
     line: str
     lasts: str
-    seats: RulesetSeats
+    seats: SeatRange
     packs: list[Pack]
     levels: list[BotLevelDetails]
     package: Union[GamePackage, None]
@@ -1940,18 +1900,13 @@ class Ruleset(TypedDict):
     refusals: list[RulesetRefusal]
 
 
-class RulesetSummarySeats(TypedDict):
-    min: int
-    max: int
-
-
 class RulesetSummary(TypedDict):
     id: str
     version: int
     title: str
     line: str
     lasts: str
-    seats: RulesetSummarySeats
+    seats: SeatRange
     packs: list[Pack]
     levels: list[BotLevelDetails]
     package: Union[GamePackage, None]
@@ -2068,6 +2023,11 @@ class SeatInputAccount(TypedDict):
 
 
 SeatInput = Union["SeatInputMe", "SeatInputOpen", "SeatInputBot", "SeatInputAccount"]
+
+
+class SeatRange(TypedDict):
+    min: int
+    max: int
 
 
 class SeatRating(TypedDict):

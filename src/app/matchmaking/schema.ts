@@ -9,12 +9,12 @@ const BOT = 'True to play a built-in bot of similar rating if no player is found
 const SEATS =
   'Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the ' +
   'smallest suffices. Default: 2.'
-const seatRange = z
+const wantedSeats = z
   .strictObject({ min: z.int().min(2).max(PAIRED_MAX), max: z.int().min(2).max(PAIRED_MAX) })
   .refine(({ min, max }) => min <= max, 'min must not be above max')
 export const findOpponentInput = z.strictObject({
   ruleset: rulesetId,
-  seats: seatRange.default({ min: 2, max: 2 }).describe(SEATS),
+  seats: wantedSeats.default({ min: 2, max: 2 }).describe(SEATS),
   rated: z.boolean().default(false).describe(RATED),
   bot: z.boolean().default(true).describe(BOT),
 })

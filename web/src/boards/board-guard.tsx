@@ -9,5 +9,5 @@ interface BoardGuardProps {
 /** Keeps the page working if the code of a board throws. */
 export function BoardGuard({ children, failed }: BoardGuardProps) {
   const [error] = useErrorBoundary(failed)
-  return error ? null : <>{children}</>
+  return error ? null : children
 }

@@ -9,6 +9,10 @@ import { browserId, canSubscribe, subscribeHere, unsubscribe } from './this-brow
 type Notices = Schemas['Notices']
 type Settings = Pick<Notices, 'types' | 'quiet' | 'timezone'>
 const TYPES = ['turn', 'invited', 'rematch', 'over'] as const
+const ENDS = [
+  ['from', en.from],
+  ['until', en.until],
+] as const
 const NIGHT = { from: 22 * 60, until: 8 * 60 }
 
 const read = () => touchline.told(touchline.GET('/v1/account/notices'))
@@ -119,9 +123,9 @@ function Quiet({ notices: { quiet }, change }: ChangeProps) {
         {en.quiet}
       </label>
       {quiet &&
-        (['from', 'until'] as const).map((end) => (
+        ENDS.map(([end, words]) => (
           <label key={end} class="row">
-            {en[end]}
+            {words}
             <input
               type="time"
               required
