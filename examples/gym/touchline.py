@@ -76,7 +76,7 @@ class Environment:
         while True:
             seen = self._call("GET", path)
             over = self._standing["outcome"] is not None
-            asked = next(filter(is_blocking, self._standing["decisions"]), None)
+            asked = next(filter(is_blocking, self._standing.get("decisions", [])), None)
             self._observed = {
                 "view": seen["view"],
                 "seat": seen["seat"],

@@ -30,7 +30,7 @@ t.test('documents and client types stay small', async (t) => {
   const json = JSON.stringify(players)
   const sizes = [
     ['players, JSON', json.length, 620],
-    ['players, gzip', gzipSync(json, { level: 9 }).length, 85],
+    ['players, gzip', gzipSync(json, { level: 9 }).length, 88],
     ['players, YAML', yaml.players.length, 950],
     ['operators, JSON', JSON.stringify(operators).length, 300],
     ['client types', committed('packages/client/src/schema.ts').length, 760],

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { canUsePasskeys, signInWithPasskey } from '../account/passkeys.ts'
 import { account, isSignedOut, signInAs, touchline } from '../service.ts'
+import * as en from '../text/account/en.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
@@ -37,7 +38,7 @@ interface WayProps {
 
 const NewName = ({ done, other }: WayProps) => (
   <SubmitForm
-    label="Continue"
+    label={en.goOn}
     send={async (form) => {
       const name = String(form.get('word')).trim()
       if (name === '') return
@@ -46,12 +47,12 @@ const NewName = ({ done, other }: WayProps) => (
     }}
     aside={
       <button type="button" class="quiet" onClick={other}>
-        I already have an account
+        {en.iAlreadyHaveAnAccount}
       </button>
     }
   >
     <label class="field">
-      Your name
+      {en.yourName}
       <input name="word" autoComplete="nickname" dir="auto" required maxLength={40} />
     </label>
   </SubmitForm>
@@ -95,18 +96,18 @@ function Returning({ done, other }: WayProps) {
       {canUsePasskeys && (
         <div class="row">
           <button type="button" class="primary" onClick={() => void usePasskey()}>
-            Use a passkey
+            {en.usePasskey}
           </button>
         </div>
       )}
       <Alert words={trouble} />
       <SubmitForm
-        label="Sign in"
+        label={en.signIn}
         tone={canUsePasskeys ? 'plain' : 'primary'}
         send={send}
         aside={
           <button type="button" class="quiet" onClick={other}>
-            Create a new account
+            {en.createANewAccount}
           </button>
         }
       >

@@ -116,7 +116,7 @@ export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // A table that plays on by itself after the setup differs in what happens.
+  // Two tables with automatic turns play different turns.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
