@@ -20,7 +20,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ADMIN_LISTEN=0.0.0.0:3001
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY package.json openapi.yaml ./
+COPY package.json openapi.yaml operators.yaml ./
 COPY schema ./schema
 COPY docs ./docs
 USER node

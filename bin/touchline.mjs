@@ -1,13 +1,16 @@
 #!/usr/bin/env node
-// `npx touchline …` in a checkout: builds what has changed, then runs the command.
+// `npx touchline …`. In a checkout it first builds what has changed; a published package is built.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const bootstrap = fileURLToPath(new URL('../scripts/bootstrap.mjs', import.meta.url))
-const built = spawnSync(process.execPath, [bootstrap], {
-  env: { WEB: 'off', ...process.env },
-  // The output of the build must not mix with the output of the command.
-  stdio: ['ignore', 2, 2],
-})
-if (built.status !== 0) process.exit(3)
+if (existsSync(bootstrap)) {
+  const built = spawnSync(process.execPath, [bootstrap], {
+    env: { WEB: 'off', ...process.env },
+    // Its messages are not the command's answer.
+    stdio: ['ignore', 2, 2],
+  })
+  if (built.status !== 0) process.exit(3)
+}
 await import('../dist/src/cli/main.js')

@@ -23,17 +23,18 @@ const { seats } = await call(`GET /rulesets/${ruleset}`)
 const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
 const { id } = await call('POST /games', { ruleset, seats: [{ kind: 'me' }, ...bots] })
 
-let version = 0
-let outcome = null
-while (!outcome) {
-  const { decisions } = await call(`GET /games/${id}/decisions`)
-  const asked = decisions.find(({ optional, suspended }) => !optional && !suspended)
+const include = 'include=decisions'
+let turn = await call(`GET /games/${id}/wait?${include}`)
+while (!turn.outcome) {
+  const asked = turn.decisions.find(({ optional, suspended }) => !optional && !suspended)
   if (asked) {
     const { id: decisionId, examples } = asked
     const [move] = examples
     // The idempotency key makes a retry safe: a move that did arrive is not made twice.
-    const answer = await call(`POST /games/${id}/moves`, { decisionId, move }, decisionId)
-    ;({ version, outcome } = answer)
-  } else ({ version, outcome } = await call(`GET /games/${id}/wait?after=${version}`))
+    const path = `/games/${id}/moves?${include}&wait=25`
+    const answer = await call(`POST ${path}`, { decisionId, move }, decisionId)
+    turn = answer.outcome ? answer : answer.next
+  }
+  if (!asked || !turn) turn = await call(`GET /games/${id}/wait?${include}`)
 }
-console.log(`game ${id} is over: ${JSON.stringify(outcome)}`)
+console.log(`game ${id} is over: ${JSON.stringify(turn.outcome)}`)

@@ -27,6 +27,7 @@ const isService = options.includes('--service')
 const isTracing = options.includes('--tracing')
 const pages = 'dist/pages'
 const bundled = 'dist/server'
+const chatBoard = 'dist/app'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
 /** The file system clock may differ a little from the process clock. */
@@ -56,7 +57,7 @@ function install() {
   const isFull = !(isService || isTracing) || Object.values(found).some((one) => one.dev)
   const needed = Object.entries(wanted).filter(([, one]) => isFull || !one.dev)
   const isInstalled = ([name, { version, integrity }]) =>
-    found[name]?.version === version && found[name].integrity === integrity
+    found[name]?.version === version && found[name]?.integrity === integrity
   if (needed.every(isInstalled)) return
   say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
   // NODE_ENV=production or an `omit` in .npmrc must not leave out required packages.
@@ -103,7 +104,8 @@ function buildPages() {
   const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
   if (!isFresh) {
     say(3, 'Building the pages.')
-    node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
+    for (const config of ['web/vite.config.ts', 'web/app/vite.config.ts'])
+      node('node_modules/vite/bin/vite.js', 'build', `--config=${config}`, '--logLevel=warn')
   }
   if (!isFresh || !existsSync(`${pages}/reference`)) node('scripts/reference.mjs')
   writeFileSync(stamp, digest)
@@ -185,7 +187,8 @@ function newest(files) {
 /** tap runs `dist/tests/**`: tests without a source must not remain. */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
-    if ([pages, bundled].some((folder) => file.startsWith(path.join(folder, path.sep)))) continue
+    if ([pages, bundled, chatBoard].some((folder) => file.startsWith(path.join(folder, path.sep))))
+      continue
     const source = path.relative('dist', file).replace(/\.js(\.map)?$/, '.ts')
     if (!path.basename(file).startsWith('.') && !existsSync(source)) rmSync(file)
   }

@@ -1,6 +1,6 @@
-// Finds breaking changes since the last release: compares openapi.yaml and the SDL with those of
-// the commit in .ci/released. Each break must be named in backticks under "Breaking" in the
-// unreleased part of CHANGELOG.md.
+// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL
+// with those of the commit in .ci/released. Each break must be named in backticks under
+// "Breaking" in the unreleased part of CHANGELOG.md.
 //
 //   node scripts/breaks.mjs            lists the breaks, and fails if one is not named
 import { spawnSync } from 'node:child_process'
@@ -9,25 +9,36 @@ import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-const DOCUMENT = 'openapi.yaml'
+/** An operation may move from one document to the other. */
+const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
+/** Names that games from packages import. */
+const PACKAGE_API = 'schema/package-api.txt'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
 function main(release) {
-  const [was, wasSdl] = [DOCUMENT, SDL].map((file) => fileAt(release, file))
-  if (was === null || wasSdl === null) {
+  const was = DOCUMENTS.map((file) => fileAt(release, file)).filter((text) => text !== null)
+  const wasSdl = fileAt(release, SDL)
+  if (was.length === 0 || wasSdl === null) {
     console.log(`The commit ${release} of the last release is not in this clone: nothing compared.`)
     return 0
   }
   const breaks = [
-    ...breaksOfDocuments(parse(was), parse(readFileSync(DOCUMENT, 'utf8'))),
+    ...breaksOfDocuments(
+      was.map((text) => parse(text)),
+      DOCUMENTS.map((file) => parse(readFileSync(file, 'utf8'))),
+    ),
     ...breaksOfSchemas(wasSdl, readFileSync(SDL, 'utf8')),
+    ...goneFrom(fileAt(release, PACKAGE_API) ?? '', readFileSync(PACKAGE_API, 'utf8')),
   ]
   const untold = breaks.filter(isUntold(readFileSync('CHANGELOG.md', 'utf8')))
+  const sudden = breaks.filter(isSudden(JSON.parse(readFileSync('package.json', 'utf8')).version))
   for (const { name, says } of breaks) console.log(`${name}: ${says}`)
   for (const { name } of untold)
     console.error(`CHANGELOG.md does not name \`${name}\` under "Breaking".`)
-  return untold.length === 0 ? 0 : 1
+  for (const { name } of sudden)
+    console.error(`\`${name}\` was not deprecated in the last release.`)
+  return untold.length + sudden.length === 0 ? 0 : 1
 }
 
 function fileAt(commit, file) {
@@ -49,26 +60,59 @@ export function isUntold(changelog) {
   return ({ name, type }) => ![name, name.split('.')[0], type].some((one) => told.has(one))
 }
 
-export const breaksOfSchemas = (was, is) =>
-  findBreakingChanges(buildSchema(was), buildSchema(is)).map(({ description }) => ({
-    name: /[A-Z_]\w*(?:\.\w+)?/.exec(description.replace(/^An? (?=[a-z])/, ''))?.[0] ?? SDL,
-    says: description,
-    type: / changed type from \[*(\w+)/.exec(description)?.[1],
-  }))
+/** From 1.0 on, only an operation or a field that was deprecated may be removed. */
+export const isSudden =
+  (version) =>
+  ({ says, isDeprecated = false }) =>
+    Number.parseInt(version, 10) >= 1 && / gone$| removed\.$/.test(says) && !isDeprecated
 
-export function breaksOfDocuments(was, is) {
-  const found = new Map()
-  const tell = (name, says) => found.set(`${name} ${says}`, { name, says })
-  const schemas = comparison(was, is, tell)
-  for (const [path, item] of Object.entries(was.paths))
-    for (const method of METHODS.filter((one) => one in item)) {
-      const name = `${method.toUpperCase()} ${path}`
-      const now = is.paths[path]?.[method]
-      if (now === undefined) tell(name, 'is gone')
-      else compareOperation(name, item[method], now, { was, is, tell, schemas })
+export function goneFrom(was, is) {
+  const known = new Set(is.split('\n'))
+  const gone = was.split('\n').filter((name) => !known.has(name))
+  return gone.map((name) => ({ name, says: 'is gone' }))
+}
+
+export const breaksOfSchemas = (was, is) => breaksBetween(buildSchema(was), buildSchema(is))
+
+const breaksBetween = (before, after) =>
+  findBreakingChanges(before, after).map(({ description }) => {
+    const name = /[A-Z_]\w*(?:\.\w+)?/.exec(description.replace(/^An? (?=[a-z])/, ''))?.[0] ?? SDL
+    const [type, field] = name.split('.')
+    const old = before.getType(type)?.getFields?.()[field]
+    return {
+      name,
+      says: description,
+      isDeprecated: old?.deprecationReason != null,
+      type: / changed type from \[*(\w+)/.exec(description)?.[1],
     }
+  })
+
+/** Each operation is compared with the one in whichever document has it now. */
+export function breaksOfDocuments(before, after) {
+  const found = new Map()
+  const tell = (name, says, { deprecated: isDeprecated = false } = {}) =>
+    found.set(`${name} ${says}`, { name, says, isDeprecated })
+  for (const was of before) {
+    const comparisons = new Map(after.map((is) => [is, comparison(was, is, tell)]))
+    for (const { path, method, operation } of operationsOf(was)) {
+      const name = `${method.toUpperCase()} ${path}`
+      const is = after.find(({ paths }) => paths[path]?.[method] !== undefined)
+      if (is === undefined) tell(name, 'is gone', operation)
+      else {
+        const context = { was, is, tell, schemas: comparisons.get(is) }
+        compareOperation(name, operation, is.paths[path][method], context)
+      }
+    }
+  }
   return [...found.values()]
 }
+
+const operationsOf = ({ paths }) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => ({
+      ...{ path, method, operation: item[method] },
+    })),
+  )
 
 function compareOperation(name, before, now, { was, is, tell, schemas }) {
   const keyOf = (one) => `${one.in} ${one.name}`
@@ -174,7 +218,11 @@ function compareFields(old, now, direction, name, tell) {
   const wanted = new Set(old.required)
   for (const field of Object.keys(old.properties ?? {}))
     if (now.properties !== undefined && !(field in now.properties))
-      tell(fieldOf(name, field), direction === 'sent' ? 'is no longer accepted' : 'is gone')
+      tell(
+        fieldOf(name, field),
+        direction === 'sent' ? 'is no longer accepted' : 'is gone',
+        old.properties[field],
+      )
   if (direction === 'sent') {
     for (const field of now.required ?? [])
       if (!wanted.has(field)) tell(fieldOf(name, field), 'is wanted')

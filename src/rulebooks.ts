@@ -1,15 +1,24 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { GamePackage } from './games/manifest.ts'
 
-const folder = new URL('../../docs/rulesets/', import.meta.url)
+const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
-/** The rules of a game as they are written for players: their guide, and clause by clause. */
-export async function rulebookOf(ruleset: string) {
-  const [guide, clauses] = await Promise.all([
-    written(`guides/${ruleset}.md`),
-    written(`${ruleset}.md`),
-  ])
-  return clauses === null ? null : { guide, clauses }
-}
+/** Reads the rules of a game for players: their guide, and the clauses. */
+export const rulebooksOf =
+  (packages: ReadonlyMap<string, GamePackage> = new Map()) =>
+  async (ruleset: string) => {
+    const own = packages.get(ruleset)
+    const [guide, clauses] = await Promise.all(
+      own
+        ? [own.manifest.guide, own.manifest.rulebook].map((file) => textIn(own.folder, file))
+        : [`guides/${ruleset}.md`, `${ruleset}.md`].map((file) => textIn(house, file)),
+    )
+    return clauses == null ? null : { guide: guide ?? null, clauses }
+  }
 
-const written = (file: string): Promise<string | null> =>
-  readFile(new URL(file, folder), 'utf8').catch(() => null)
+export const rulebookOf = rulebooksOf()
+
+const textIn = (folder: string, file: string): Promise<string | null> =>
+  readFile(path.join(folder, file), 'utf8').catch(() => null)

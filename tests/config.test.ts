@@ -37,7 +37,8 @@ t.test('every example is accepted once the shell has run its commands', async (t
     const value = example
       .replace('$(openssl rand -hex 32)', RANDOM)
       .replace('$(openssl genpkey -algorithm ed25519)', PEM)
-    const env = { [name]: value, OIDC_AUDIENCE: 'touchline' }
+    const provider = { OIDC_ISSUER: 'https://login.example.com', OIDC_AUDIENCE: 'touchline' }
+    const env = { ...provider, [name]: value }
     t.doesNotThrow(() => parseConfig(env), name)
   }
 })

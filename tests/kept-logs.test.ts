@@ -1,6 +1,8 @@
 // Stored logs of every version of the rules must replay.
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
+import { checkLog } from '../src/engine/certify/lawful.ts'
+import { lawsOf } from '../src/engine/certify/laws.ts'
 import { todaysContent } from '../src/engine/kernel/content.ts'
 import type { Commit } from '../src/engine/kernel/game.ts'
 import { replay } from '../src/engine/kernel/game.ts'
@@ -29,6 +31,7 @@ for (const rules of Object.values(registry))
         rules.content.parse(todaysContent(rules, header.contentPack.content)),
       )
       t.ok(replay(rules, table, all).over, 'it replays to its end')
+      t.doesNotThrow(() => checkLog(rules, table, all, lawsOf(rules.id)), 'it keeps all laws')
       const { difference, foldedOnly } = verify(rules, table, all, [
         hmacLuck(header.seed!, header.game),
       ])

@@ -35,6 +35,23 @@ t.test('imports follow the directions of the architecture', async (t) => {
   t.same(offences, [])
 })
 
+t.test('the texts of pages for players are in the catalogues', async (t) => {
+  // The console and the API pages stay English; the account pages still hold their texts.
+  const isPage = /^web\/src\/(?!(?:account|console|graphiql|reference|text)\/).*\.tsx$/
+  const written = /(?:>|^\s+)[A-Z][a-z]+(?: [\w’ ]+)?[.…]?(?:<\/|$)/
+  const labelled = /\b(?:aria-label|label|title|placeholder)="[A-Z]/
+  const offences = code
+    .filter(({ file }) => isPage.test(file))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, place) =>
+          written.test(line) || labelled.test(line) ? [`${file}:${place + 1} ${line}`] : [],
+        ),
+    )
+  t.same(offences, [])
+})
+
 t.test('laws repeat the rulebook, so they import no rules', async (t) => {
   const inLaws = /^src\/engine\/rulesets\/([\w-]+)\/laws\//
   const offences = code.flatMap(({ file, scanned }) => {

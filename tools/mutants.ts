@@ -14,12 +14,14 @@ import { parseArgs } from 'node:util'
 import { rulesetNamed, runCommand, wholeNumber } from '../src/cli/arguments.ts'
 import { seededChance } from '../src/engine/kernel/chance.ts'
 
-const HELP = `usage: npm run mutants -- RULESET [--count N] [--seed N] [--seconds N] [--suites A,B]
+const HELP = `usage: npm run mutants -- RULESET [--count N] [--from N] [--seed N] [--seconds N]
+                                  [--suites A,B]
 
 Changes one place of the compiled rules at a time, in a copy, and runs the certificate against it;
 then, for those it misses, the kept logs and the tests of the ruleset.
 
   --count N     number of mutants (default: 20)
+  --from N      skip the first N of them (default: 0)
   --seed N      the same seed picks the same mutants (default: 1)
   --seconds N   processor time of the certificate for each (default: 8)
   --suites A,B  of certificate, goldens and tests (default: all); a later one runs only for mutants
@@ -78,6 +80,7 @@ await runCommand(HELP, async () => {
     allowPositionals: true,
     options: {
       count: { type: 'string', default: '20' },
+      from: { type: 'string', default: '0' },
       seed: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '8' },
       suites: { type: 'string', default: 'certificate,goldens,tests' },
@@ -86,13 +89,14 @@ await runCommand(HELP, async () => {
   })
   const rules = rulesetNamed(positionals[0])
   const count = wholeNumber('count', values.count, 1, COUNT_MAX)
+  const from = wholeNumber('from', values.from, 0, count - 1)
   const seed = wholeNumber('seed', values.seed, 0, SEED_MAX)
   const seconds = wholeNumber('seconds', values.seconds, 1, COUNT_MAX)
   copyHere()
   process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   let certified = 0
   let noticed = 0
-  const mutants = mutantsOf(rules.id, count, seed)
+  const mutants = mutantsOf(rules.id, count, seed).slice(from)
   for (const mutant of mutants) {
     const by = withMutant(mutant, () => noticedBy(rules.id, seconds, values.suites.split(',')))
     if (by.includes('certificate')) certified += 1

@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
-const worker = 'replay-worker'
+/** Service workers; each needs a stable address. */
+const workers = ['replay-worker', 'notices-worker']
 /** Modules that the bundler adds start with a NUL character. */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
@@ -21,9 +22,9 @@ const groups = [
     test: within(
       ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
       'vite/preload-helper',
-      'web/src/(?:service|boards/board)\\.tsx?$',
-      'web/src/shell/(?:stored-value|route|tabs|toast)\\.tsx?$',
-      'web/src/ui/(?:format|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
+      'web/src/(?:service|boards/(?:board|items)|engine/packages|text/shared/en)\\.tsx?$',
+      'web/src/shell/(?:stored-value|route|tabs|theme|toast)\\.tsx?$',
+      'web/src/ui/(?:format|game-name|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
     ),
   },
   {
@@ -95,14 +96,25 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      // Inlines the texts of the catalogues.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {
         index: here('index.html'),
         docs: here('docs.html'),
-        [worker]: here('src/replay/worker.ts'),
+        'replay-worker': here('src/replay/worker.ts'),
+        'notices-worker': here('src/notices/worker.ts'),
+        // Packaged games import them, so all their exports stay.
+        'kit/1/board': here('src/kit/board.ts'),
+        'kit/1/kernel': here('src/kit/kernel.ts'),
+        'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // A service worker needs a stable address.
-        entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
+        // The imports of games need a stable address, too.
+        entryFileNames: ({ name }) =>
+          workers.includes(name) || name.startsWith('kit/')
+            ? '[name].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },

@@ -62,7 +62,9 @@ class Environment:
             raise ValueError("the game is over: reset it")
         body = {"decisionId": asked["id"], "move": move}
         # The key makes a retry safe: a move that did arrive is not made twice.
-        self._standing = self._call("POST", f"/games/{self._game}/moves", body, asked["id"])
+        path = f"/games/{self._game}/moves?wait=25&include=decisions"
+        answer = self._call("POST", path, body, asked["id"])
+        self._standing = answer.get("next") or answer
         observed = self._until_asked()
         outcome = self._standing["outcome"]
         first = outcome["ranking"][0] if outcome else []
@@ -72,10 +74,9 @@ class Environment:
     def _until_asked(self):
         path = f"/games/{self._game}"
         while True:
-            decisions = self._call("GET", f"{path}/decisions")["decisions"]
             seen = self._call("GET", path)
             over = self._standing["outcome"] is not None
-            asked = next(filter(is_blocking, decisions), None)
+            asked = next(filter(is_blocking, self._standing.get("decisions", [])), None)
             self._observed = {
                 "view": seen["view"],
                 "seat": seen["seat"],
@@ -83,8 +84,7 @@ class Environment:
             }
             if asked or over:
                 return self._observed
-            after = self._standing["version"]
-            self._standing = self._call("GET", f"{path}/wait?after={after}")
+            self._standing = self._call("GET", f"{path}/wait?include=decisions")
 
     def _call(self, method, path, body=None, key=None):
         headers = {} if self._token is None else {"Authorization": f"Bearer {self._token}"}
@@ -104,7 +104,7 @@ class Environment:
 
 
 def is_blocking(asked):
-    return not asked.get("optional") and not asked.get("suspended")
+    return "spaces" in asked and not asked.get("optional") and not asked.get("suspended")
 
 
 def moves_in(space, most):

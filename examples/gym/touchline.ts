@@ -42,7 +42,7 @@ interface Outcome {
   readonly ranking: readonly (readonly number[])[]
 }
 interface Standing {
-  readonly version: number
+  readonly decisions: readonly Asked[]
   readonly outcome: Outcome | null
 }
 
@@ -60,7 +60,7 @@ export class Environment {
   #opponents: readonly object[] | undefined
   #token = ''
   #game = ''
-  #standing: Standing = { version: 0, outcome: null }
+  #standing: Standing = { decisions: [], outcome: null }
   #observed: Observed = { view: null, seat: 0, asked: null }
 
   constructor({ service = 'http://127.0.0.1:3000', ruleset = 'goalscorer', opponents }: Setting) {
@@ -86,7 +86,7 @@ export class Environment {
       seats,
     })
     this.#game = id
-    this.#standing = { version: 0, outcome: null }
+    this.#standing = { decisions: [], outcome: null }
     return this.#untilAsked()
   }
 
@@ -108,9 +108,10 @@ export class Environment {
     const { asked } = this.#observed
     if (!asked) throw new Error('the game is over: reset it')
     const body = { decisionId: asked.id, move }
-    const path = `/games/${this.#game}/moves`
+    const path = `/games/${this.#game}/moves?wait=25&include=decisions`
     // The idempotency key makes a retry safe: a move that did arrive is not made twice.
-    this.#standing = await this.#call<Standing>('POST', path, body, asked.id)
+    const answer = await this.#call<Moved>('POST', path, body, asked.id)
+    this.#standing = answer.next ?? answer
     const observed = await this.#untilAsked()
     const { outcome } = this.#standing
     const first = outcome?.ranking[0] ?? []
@@ -121,13 +122,11 @@ export class Environment {
   async #untilAsked(): Promise<Observed> {
     const path = `/games/${this.#game}`
     for (;;) {
-      const { decisions } = await this.#call<Decisions>('GET', `${path}/decisions`)
       const { view, seat } = await this.#call<Seen>('GET', path)
-      const asked = decisions.find(({ optional, suspended }) => !optional && !suspended) ?? null
+      const asked = this.#standing.decisions.find(isBlocking) ?? null
       this.#observed = { view, seat, asked: this.#standing.outcome ? null : asked }
       if (asked || this.#standing.outcome) return this.#observed
-      const { version } = this.#standing
-      this.#standing = await this.#call<Standing>('GET', `${path}/wait?after=${version}`)
+      this.#standing = await this.#call<Standing>('GET', `${path}/wait?include=decisions`)
     }
   }
 
@@ -152,9 +151,12 @@ interface Seen {
   readonly view: unknown
   readonly seat: number
 }
-interface Decisions {
-  readonly decisions: readonly Asked[]
+interface Moved extends Standing {
+  readonly next?: Standing
 }
+
+const isBlocking = ({ spaces, optional, suspended }: Asked): boolean =>
+  spaces !== undefined && !optional && !suspended
 
 /** Null if there are too many, or if their form cannot be listed. */
 function movesIn({ type, fields }: Space, most: number): Move[] | null {

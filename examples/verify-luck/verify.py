@@ -144,7 +144,7 @@ def verify(header, rows, commitment, kept):
 
 
 def check_rows(header, rows, seed, found):
-    draw = luck_of(seed, header["game"], header["entropy"])
+    draw = luck_of(seed, header.get("lot", header["game"]), header["entropy"])
     key, head = chain_key(seed), start_of(header)
     at = drawn = 0
     heads = set()
@@ -185,6 +185,7 @@ def check_opening(header, commit, found):
     )
     for name in ["ruleset", "contentPack", "options", "choices", "decisionSeconds"]:
         found.must(opening[name] == told[name], f"the header says another {name} than the log")
+    found.must(opening.get("lot") == header.get("lot"), "the header says another lot than the log")
     found.must(len(opening["seats"]) == told["seats"], "the header has another number of seats")
 
 
@@ -197,6 +198,19 @@ def check_dice(header, commit, luck, where, found):
         face = faces[draw(number, len(faces))]
         found.must(face == rolled, f"{where}: draw {number} gives {face}, and it says {rolled}")
         found.dice += 1
+
+
+# Sealed seasons
+
+
+def deal_seed(seed, season, deal):
+    listed = json.dumps(["deal", season, deal], separators=(",", ":"))
+    return hmac_sha256(seed, listed).hexdigest()
+
+
+def thought_seed(seed, lot, decision):
+    listed = json.dumps(["bot", lot, decision], separators=(",", ":"))
+    return int.from_bytes(hmac_sha256(seed, listed).digest()[:4], "big") >> 1
 
 
 # The test vectors of the page
@@ -217,6 +231,15 @@ def check_vectors(page):
     ]
     for one in vectors["draws"]:
         same.append((f"draw {one['number']}", draw(one["number"], one["limit"]), one["gives"]))
+    deal = vectors["deal"]
+    dealt = deal_seed(seed, deal["season"], deal["number"])
+    dealt_text = message(deal["lot"], ["", ""], 0, 0)
+    same.append(("seed of the deal", dealt, deal["seed"]))
+    same.append(("message of the deal", dealt_text, deal["message"]))
+    same.append(("words of the deal", words(bytes.fromhex(dealt), dealt_text), deal["words"]))
+    thought = deal["thought"]
+    told = thought_seed(bytes.fromhex(dealt), deal["lot"], thought["decision"])
+    same.append(("thought of the deal", told, thought["gives"]))
     shuffle = vectors["shuffle"]
     same.append(("shuffle", shuffled(shuffle["of"], draw, shuffle["first"]), shuffle["gives"]))
     head = start_of(vectors)

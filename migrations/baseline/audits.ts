@@ -24,6 +24,7 @@ create table audits (
 comment on table audits is 'The audit: what operators set out to do, and what became of it';
 create index ix_audits_game on audits (game_id, id desc);
 create index ix_audits_account on audits (account_id, id desc);
+create index ix_audits_action on audits (action, id desc);
 create index ix_audits_of on audits (of_id) where of_id is not null;
 create index ix_audits_subject on audits (subject) where subject is not null;
 

@@ -18,12 +18,18 @@ create table games (
   invite_code text not null constraint uq_games_invite_code unique,
   host_id uuid constraint fk_games_host references accounts,
   pack_hash text not null constraint fk_games_pack references content_packs,
+  -- Name, version and hash of the package of its rules; null: a game of the house.
+  package json,
   options json not null,
   decision_seconds integer,
   absence text not null constraint ck_games_absence check (absence in ('wait', 'default', 'bot')),
   -- How well bots play for absent players; null: as bots usually do.
   absence_level text,
   hints boolean not null default true,
+  undo boolean not null default false,
+  bank json,
+  -- Accounts that the host has removed; emptied at the start.
+  removed uuid[] not null default '{}',
   commitment text not null,
   -- Encrypted with the service key of this id.
   locked_seed bytea not null,
@@ -35,6 +41,8 @@ create table games (
   forked boolean not null,
   -- The ended game that its players play again.
   rematch_of uuid,
+  -- The deal of a sealed season: SEASON/NUMBER; null outside seasons.
+  lot text,
   -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
   -- had a hand in it; void: an operator has declared it void.
   rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),
@@ -49,6 +57,7 @@ create table games (
 comment on table games is 'Games as the lobby knows them; what happens in them is in the log';
 -- Ids are in the order of time: every list is read backwards from one of these.
 create index ix_games_listed on games (visibility, status, id);
+create index ix_games_parts on games using gin (id_parts(replace(id::text, '-', '')));
 create index ix_games_listed_ruleset on games (visibility, ruleset, status, id);
 create index ix_games_hosted on games (host_id, status, id) include (forked);
 create index ix_games_hosted_ruleset on games (host_id, ruleset, status, id) include (forked);
@@ -60,6 +69,7 @@ create unique index uq_games_rematch on games (rematch_of)
 create index ix_games_origin on games ((origin ->> 'game')) where origin is not null;
 create index ix_games_due_for_rating on games (ended_at, id)
   where rating = 'due' and ended_at is not null;
+create index ix_games_package on games (id) where package is not null;
 create index ix_games_rated on games (id) where rating in ('made', 'none');
 
 create table seats (

@@ -98,6 +98,17 @@ create table nodes (
 );
 comment on table nodes is 'The last report of each node';
 
+create table node_hours (
+  hour timestamptz not null,
+  node_id uuid not null,
+  moves integer not null,
+  refused integer not null,
+  -- Moves that took at most so many seconds, by that bound.
+  faster json not null,
+  constraint pk_node_hours primary key (hour, node_id)
+);
+comment on table node_hours is 'Moves, refusals and latency of each node by hour';
+
 create table game_counts (
   game_id uuid constraint pk_game_counts primary key,
   moves integer not null,

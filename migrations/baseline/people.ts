@@ -1,4 +1,10 @@
 export const people = `
+-- All runs of four digits, so that an index finds an id by any part of it.
+create function id_parts(digits text) returns text[]
+language sql immutable strict parallel safe as $$
+  select array(select substr(digits, at, 4) from generate_series(1, length(digits) - 3) as at)
+$$;
+
 create table accounts (
   id uuid constraint pk_accounts primary key,
   name text not null,
@@ -13,14 +19,24 @@ create table accounts (
   vouched_scopes text[],
   banned_until timestamptz,
   ban_reason text,
+  -- The person whose agent it is.
+  owner_id uuid constraint fk_accounts_owner references accounts,
   -- A guest whose seats went to another account of the same person.
   merged_into uuid,
-  renamed_at timestamptz
+  renamed_at timestamptz,
+  -- The player's own changes of the name in the period that began then.
+  renames integer not null default 0,
+  renames_since timestamptz,
+  handle text constraint uq_accounts_handle unique
+    constraint ck_accounts_handle check (handle ~ '^[a-z0-9_]{3,20}$'),
+  profile text not null default 'public'
+    constraint ck_accounts_profile check (profile in ('public', 'hidden'))
 );
 comment on table accounts is 'People, agents and operators';
 create index ix_accounts_merged_into on accounts (merged_into) where merged_into is not null;
 -- Names are searched by their beginnings.
 create index ix_accounts_by_name on accounts ((lower(name) collate "C"), id);
+create index ix_accounts_parts on accounts using gin (id_parts(replace(id::text, '-', '')));
 
 create table tokens (
   id uuid constraint pk_tokens primary key,
@@ -35,13 +51,49 @@ create table tokens (
   -- The token that it was made with: both are revoked together.
   made_by uuid constraint fk_tokens_made_by references tokens,
   -- Made with the rights of a sign-in at an identity provider, or with a token that was.
-  lent boolean not null default false
+  lent boolean not null default false,
+  -- Set if an agent got it by a sign-in over OAuth.
+  grant_id uuid,
+  -- Sessions are the cookies of players' and operators' pages.
+  kind text not null default 'token'
+    constraint ck_tokens_kind check (kind in ('token', 'session', 'console'))
 );
 comment on table tokens is 'Access tokens, by their hashes';
 create index ix_tokens_account on tokens (account_id);
 create index ix_tokens_made_by on tokens (made_by);
 create index ix_tokens_owner on tokens (account_id)
   where 'owner' = any (scopes) and revoked_at is null;
+
+create table passkeys (
+  id uuid constraint pk_passkeys primary key,
+  account_id uuid not null constraint fk_passkeys_account references accounts,
+  -- The pages that it signs in to: those of players or those of operators.
+  kind text not null constraint ck_passkeys_kind check (kind in ('session', 'console')),
+  credential text not null constraint uq_passkeys_credential unique,
+  public_key bytea not null,
+  counter bigint not null,
+  label text not null,
+  made_at timestamptz not null,
+  used_at timestamptz
+);
+comment on table passkeys is 'Public keys that sign people in';
+create index ix_passkeys_account on passkeys (account_id);
+
+create table sign_ins (
+  id uuid constraint pk_sign_ins primary key,
+  kind text not null constraint ck_sign_ins_kind check (kind in ('challenge', 'link')),
+  account_id uuid not null constraint fk_sign_ins_account references accounts,
+  -- Of a challenge that was answered, or of the code that the other device enters.
+  hash bytea not null constraint uq_sign_ins_hash unique,
+  -- The device that has entered the code: the hash of its secret, and its name.
+  device_hash bytea,
+  device text,
+  approved boolean not null default false,
+  expires_at timestamptz not null
+);
+comment on table sign_ins is 'Sign-ins in progress, and answered challenges until they expire';
+create index ix_sign_ins_account on sign_ins (account_id);
+create index ix_sign_ins_expiry on sign_ins (expires_at);
 
 create table erasures (
   account_id uuid constraint pk_erasures primary key,
@@ -97,6 +149,9 @@ create table pairings (
   bot boolean not null,
   -- The expected rating of the account when it asked.
   strength double precision not null,
+  -- Numbers of players that the account accepts.
+  seats_min smallint not null,
+  seats_max smallint not null,
   since timestamptz not null,
   seen_at timestamptz not null,
   request_key text,

@@ -2,6 +2,10 @@ export const webhooks = `
 create table webhooks (
   id uuid constraint pk_webhooks primary key,
   account_id uuid not null constraint fk_webhooks_account references accounts,
+  -- push: a browser that shows notices; its secret contains the keys of its subscription.
+  kind text not null constraint ck_webhooks_kind
+    check (kind in ('webhook', 'push')),
+  label text,
   url text not null,
   host text not null,
   events text[] not null,
@@ -14,8 +18,9 @@ create table webhooks (
   -- When a node last looked for news that a node which crashed has not sent.
   looked_at timestamptz not null
 );
-comment on table webhooks is 'Addresses to which accounts have their news sent';
+comment on table webhooks is 'Addresses and browsers to which accounts have their news sent';
 create index ix_webhooks_account on webhooks (account_id, id);
+create unique index ix_webhooks_browser on webhooks (url) where kind = 'push';
 create index ix_webhooks_looked on webhooks (looked_at) where off_because is null;
 
 create table webhook_secrets (
@@ -62,4 +67,23 @@ comment on table webhook_deliveries is 'Deliveries of messages, with their tries
 create index ix_webhook_deliveries_due on webhook_deliveries (due_at) where done_at is null;
 create index ix_webhook_deliveries_webhook on webhook_deliveries (webhook_id, id desc);
 create index ix_webhook_deliveries_message on webhook_deliveries (message_id);
+
+create table notice_settings (
+  account_id uuid constraint pk_notice_settings primary key
+    constraint fk_notice_settings_account references accounts,
+  types text[] not null,
+  -- Minutes of the day in the time zone; null without quiet hours.
+  quiet_from smallint,
+  quiet_until smallint,
+  timezone text not null
+);
+comment on table notice_settings is 'Notice settings of accounts';
+
+create table game_mutes (
+  account_id uuid constraint fk_game_mutes_account references accounts,
+  game_id uuid constraint fk_game_mutes_game references games,
+  constraint pk_game_mutes primary key (account_id, game_id)
+);
+comment on table game_mutes is 'Games that accounts have muted';
+create index ix_game_mutes_game on game_mutes (game_id);
 `

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -11,20 +13,23 @@ import { createLimits } from '../app/core/rate-limits.ts'
 import { TimeSlices } from '../app/core/time-slices.ts'
 import type { Service } from '../app/service/service.ts'
 import type { Config } from '../config/config.ts'
+import { agentSignIn } from '../config/sign-in.ts'
 import type { AdminListener } from './admin-listener.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
 import { mcp } from './mcp/index.ts'
+import { oauth } from './oauth/index.ts'
 import { answeredByPages, pages } from './pages/index.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
 import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
-import { requestFacts } from './rest/problems/request-facts.ts'
 import { deferChildLoggers } from './rest/request-log.ts'
 import { requestIds } from './rest/wire/request-ids.ts'
 import { secure } from './rest/wire/security.ts'
+import { acceptSessions } from './rest/wire/sessions.ts'
+import { requestFacts } from './shared/request-facts.ts'
 
 interface Parts {
   readonly service: Service
@@ -110,6 +115,7 @@ export async function buildApp({
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
+  acceptSessions(app, config)
   const limits = createLimits(ratesOf(config))
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
@@ -119,8 +125,14 @@ export async function buildApp({
     servesOperators: (socket: object) => adminListener?.serves(socket) ?? true,
   })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
-  await app.register(mcp, { service, limits, origins, hosts })
-  if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
+  const signIn = agentSignIn(config)
+  if (signIn) await app.register(oauth, { service, ...signIn })
+  const terms = { service, limits, origins, hosts, signIn: signIn?.metadata ?? null }
+  await app.register(mcp, { ...terms, ...boardBeside(pagesFolder) })
+  if (pagesFolder !== undefined) {
+    const { packages } = service.context
+    await app.register(pages, { folder: pagesFolder, packages })
+  }
   return app
 }
 
@@ -168,3 +180,9 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 }
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
+
+/** The board in a chat is built beside the pages. */
+function boardBeside(pagesFolder = ''): { readonly board?: string } {
+  const board = path.join(pagesFolder, '../app/board.html')
+  return pagesFolder !== '' && existsSync(board) ? { board } : {}
+}

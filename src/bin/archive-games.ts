@@ -8,7 +8,7 @@ import { ServiceError } from '../app/core/errors.ts'
 import { PackLibrary } from '../app/packs/packs.ts'
 import { interruption, runCommand, UsageError, wholeNumber } from '../cli/arguments.ts'
 import { progressTo } from '../cli/progress.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { PackLibrary } from '../app/packs/packs.ts'
 import { rebuildRatings } from '../app/ratings/rate-game.ts'
 import { runCommand } from '../cli/arguments.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run ratings:rebuild

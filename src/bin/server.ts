@@ -1,4 +1,5 @@
 // The server: reads the configuration, wires everything, listens, and shuts down cleanly.
+
 import { access, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -11,22 +12,28 @@ import { buildApp } from '../api/server.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context, Settings } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
+import { clientDocuments } from '../app/oauth/client-documents.ts'
+import type { OAuth } from '../app/oauth/oauth.ts'
+import { packageWarnings } from '../app/packs/game-pin.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
 import { isLoopback, requireClosedMetrics } from '../config/exposure.ts'
 import { misspelledVariables } from '../config/misspelt.ts'
+import { agentSignIn } from '../config/sign-in.ts'
 import { keysInText } from '../engine/luck/exports/signatures.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { loadGames } from '../games/load.ts'
+import { PackageProblem } from '../games/manifest.ts'
 import { type Embedded, startEmbedded } from '../postgres/embedded/embedded.ts'
 import { RedisChannels } from '../postgres/notifier/redis-channels.ts'
 import { readPackFiles } from '../postgres/packs/pack-files.ts'
 import { openStore } from '../postgres/postgres.ts'
-import { rulebookOf } from '../rulebooks.ts'
+import { rulebooksOf } from '../rulebooks.ts'
 import { VERSION } from '../version.ts'
 import { migrate } from './migrate.ts'
 import { archiveIn } from './start/archive.ts'
 import { nodeInfo } from './start/node-info.ts'
+import { startMetricsExport } from './start/otlp-metrics.ts'
 import { serviceKeys } from './start/service-key.ts'
 import { startLog } from './start/start-log.ts'
 import {
@@ -57,6 +64,9 @@ async function main(): Promise<void> {
   const misspelled = misspelledVariables(process.env)
   const config = configOrExit(misspelled)
   const stop = stopGracefully(config)
+  const games = await explainStartupErrors(loadGames(config.RULESETS), (error) =>
+    error instanceof PackageProblem ? `RULESETS: ${error.message}` : null,
+  )
   const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
   const database = config.DATABASE_URL ? null : await ownDatabase(config.DATA_DIR)
   if (database) stop.last(() => database.stop())
@@ -76,17 +86,19 @@ async function main(): Promise<void> {
   for (const setting of await ports.unsafeDurabilitySettings())
     startLog.warn(`the database has ${setting}: a crash may lose acknowledged moves`)
   const jobThreads = threadsFor(config.JOB_THREADS)
-  const judges = verificationPool(jobThreads, url)
+  const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
   // Until the app exists, problems go to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
-    registry,
+    registry: games.registry,
+    packages: games.packages,
     packFiles,
-    rulebooks: rulebookOf,
-    identityVerifier: await identityVerifierOf(config),
-    ...startThinkWorkers(config.BOT_THREADS),
+    rulebooks: rulebooksOf(games.packages),
+    ...(await identityProvider(config)),
+    oauth: ownSignIn(config),
+    ...startThinkWorkers(config.BOT_THREADS, games.entries),
     verifyGame: judges.verifyGame,
     nodeInfo: nodeInfo(config, process.env, misspelled),
     settings: settingsFrom(config, jobThreads),
@@ -94,7 +106,13 @@ async function main(): Promise<void> {
   })
   stop.last(() => service.close())
   watchProcess(service.context.metrics)
-  for (const warning of service.packWarnings) startLog.warn(warning)
+  const exporter = startMetricsExport(process.env, service.context.metrics)
+  if (exporter) stop.last(() => exporter.close())
+  for (const warning of [
+    ...service.packWarnings,
+    ...packageWarnings(await ports.games.packagesInUse(), games.packages),
+  ])
+    startLog.warn(warning)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
   const adminListener = new AdminListener(config.ADMIN_LISTEN)
@@ -148,6 +166,7 @@ function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
     jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
     jobThreads,
     webhooks: config.WEBHOOKS,
+    publicUrl: config.PUBLIC_URL ?? null,
     webhookNetworks: config.WEBHOOK_ALLOW,
     ...tokenTerms(config),
   }
@@ -189,26 +208,41 @@ function configOrExit(misspelled: readonly string[]): Config {
   }
 }
 
-function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
+function tokenTerms(config: Config): Partial<Settings> {
+  const { OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX, CONSOLE_IDLE_MINUTES, CONSOLE_HOURS_MAX } = config
   return {
-    vouchedSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
+    signInTokenSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
     tokenSecondsMax: TOKEN_DAYS_MAX === undefined ? null : TOKEN_DAYS_MAX * DAY_SECONDS,
+    consoleIdleSeconds: CONSOLE_IDLE_MINUTES * 60,
+    consoleSecondsMax: CONSOLE_HOURS_MAX * 3_600,
   }
 }
 
-async function identityVerifierOf(config: Config) {
-  const {
-    OIDC_ISSUER: issuer,
-    OIDC_AUDIENCE: audience = '',
-    OIDC_JWKS_URL: jwksUrl = null,
-  } = config
-  if (issuer === undefined) return null
+/** Null unless agents sign in on a page of this service. */
+function ownSignIn(config: Config): OAuth | null {
+  const signIn = agentSignIn(config)
+  if (signIn?.mode !== 'own') return null
+  if (!config.WEB) startLog.warn('MCP_SIGN_IN=own needs the pages (WEB=on)')
+  return { issuer: signIn.issuer, documents: clientDocuments(config.OAUTH_CLIENTS ?? null) }
+}
+
+/** Verifies tokens of the identity provider, and signs operators in. */
+async function identityProvider(config: Config) {
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_CLIENT_ID: clientId } = config
+  if (issuer === undefined) return {}
   const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) startLog.warn('OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
+  const roles = { roleClaim: config.OIDC_ROLE_CLAIM, roleScopes: { support, operator, owner } }
+  const provider = { issuer, jwksUrl: config.OIDC_JWKS_URL ?? null, ...roles }
   const { oidcVerifier } = await import('../app/accounts/oidc.ts')
-  return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
+  const { oidcClient } = await import('../app/accounts/oidc-client.ts')
+  const clientSecret = config.OIDC_CLIENT_SECRET ?? null
+  return {
+    ...(audience && { identityVerifier: oidcVerifier({ ...provider, audience }) }),
+    ...(clientId && { oidcClient: oidcClient({ ...provider, clientId, clientSecret }) }),
+  }
 }
 
 interface Stop {
@@ -302,6 +336,8 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
+/** Browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
+  if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -23,14 +23,18 @@ export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
 /** Worker threads that verify games, one game each, started on demand. */
-export function verificationPool(count: number, url: string): VerificationPool {
+export function verificationPool(
+  count: number,
+  url: string,
+  games: readonly string[],
+): VerificationPool {
   const idle: Worker[] = []
   const all = new Set<Worker>()
   const waiting: ((worker: Worker) => void)[] = []
 
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
-      workerData: { url },
+      workerData: { url, games },
       // Only keys are read from the environment; configuration warnings were already printed.
       env: { ...process.env, DATABASE_URL: '' },
     })

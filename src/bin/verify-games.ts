@@ -13,7 +13,7 @@ import {
   noBots,
   sentencesOfBots,
 } from '../engine/bots/verify-bot-moves.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { loaded, registry } from '../games/loaded.ts'
 import { type VerificationPool, verificationPool } from './verification-pool.ts'
 import { VerificationProgress } from './verification-progress.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
@@ -89,7 +89,7 @@ async function verifyDatabase(): Promise<number> {
       : await VerificationProgress.at(values.resume, JSON.stringify({ since, chain, bots }))
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = asked ?? Math.max(1, config.JOB_THREADS ?? availableParallelism())
-    const judges = verificationPool(threads, url)
+    const judges = verificationPool(threads, url, loaded.entries)
     const verifyOptions = { ...values, since, sample, sinceLast, threads, resumed }
     return verifyAll(ports, judges, verifyOptions).finally(() => judges.close())
   }

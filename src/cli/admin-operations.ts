@@ -32,6 +32,9 @@ export function operationNamed(
 
 const nounOf = (name: string): string => name.split('.')[0]!
 
+const UNCOUNTED = ['audit', 'search', 'health', 'config']
+const plural = (noun: string): string => (UNCOUNTED.includes(noun) ? noun : `${noun}s`)
+
 export function nounsOf(operations: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
   for (const { name } of operations) {
@@ -39,7 +42,7 @@ export function nounsOf(operations: readonly AdminOperationView[]): string {
     verbs.set(noun, [...(verbs.get(noun) ?? []), verb])
   }
   return [...verbs]
-    .map(([noun, all]) => `  ${`${noun}s`.padEnd(10)} ${all.sort().join(' ')}`)
+    .map(([noun, all]) => `  ${plural(noun).padEnd(10)} ${all.sort().join(' ')}`)
     .join('\n')
 }
 
@@ -52,7 +55,7 @@ export function helpOf(operation: AdminOperationView): string {
     return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
   })
   return [
-    `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
+    `usage: touchline ${plural(noun!)} ${verb}${id} [--FIELD VALUE]…`,
     `${operation.summary}. For ${operation.role} and above.`,
     ...(operation.description ? [operation.description] : []),
     ...(operation.confirmation ? [`--confirm must be: ${operation.confirmation}`] : []),
@@ -117,9 +120,25 @@ function meant(name: string, field: Field, value: unknown): unknown {
   if (value === 'null' && field.anyOf) return null
   if (type === 'array' && !value.startsWith('[')) return value.split(',')
   if (type === 'string') return value
+  const measured = secondsIn(name, value) ?? timeIn(value)
+  if (type === 'integer' && measured !== null) return measured
   try {
     return JSON.parse(value)
   } catch {
     throw new UsageError(`--${kebab(name)} must be ${wordsFor(field)}, not ${value}`)
   }
+}
+
+const UNITS: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 }
+
+/** `90m`, `12h`, `7d` for a length of time. */
+function secondsIn(name: string, value: string): number | null {
+  const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(value) ?? []
+  return count !== undefined && /seconds$/i.test(name) ? Number(count) * UNITS[unit]! : null
+}
+
+/** `2026-01-31` or `2026-01-31T18:30Z` for a time. */
+function timeIn(value: string): number | null {
+  const time = /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? null : time
 }

@@ -2,7 +2,8 @@ import { BOT_NAMES, botNamed, type SearchObserver } from '../engine/bots/index.t
 import type { Bot } from '../engine/kernel/bot.ts'
 import { Refusal } from '../engine/kernel/refusal.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
+import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
 /** A usage error: printed with the help, exit code 2. */
@@ -62,6 +63,18 @@ export async function runCommand(help: string, command: () => Promise<number>): 
       console.error(`refused: ${error.message} ${JSON.stringify(error.facts)}`)
       process.exitCode = 2
     } else throw error
+  }
+}
+
+/** Runs a step and returns the exit code. Prints a problem of a package as one sentence. */
+export async function sentenceOf(step: () => Promise<unknown>): Promise<number> {
+  try {
+    await step()
+    return 0
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error
+    console.error(error.message)
+    return 1
   }
 }
 

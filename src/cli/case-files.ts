@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { Failure } from '../engine/certify/failure.ts'
-import { lawsOf } from '../engine/certify/laws.ts'
+import { lawsOf, startsOf } from '../engine/certify/laws.ts'
 import { Run, type Setting } from '../engine/certify/run.ts'
 import { replaySteps, type Shrunk } from '../engine/certify/shrink.ts'
 import type { Step } from '../engine/certify/step.ts'
@@ -13,7 +13,7 @@ import type { Table } from '../engine/kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../engine/luck/chain.ts'
 import { pack, packHashOf } from '../engine/luck/log.ts'
 import { commitmentTo } from '../engine/luck/stream.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { UsageError } from './arguments.ts'
 
 const caseFile = z.strictObject({
@@ -22,6 +22,7 @@ const caseFile = z.strictObject({
   ruleset: z.string(),
   rules: z.int(),
   table: z.looseObject({ seats: z.int() }),
+  from: z.strictObject({ start: z.string(), variant: z.int() }).optional(),
   steps: z.array(z.looseObject({ do: z.string(), draws: z.array(z.int()) })),
   failed: z.strictObject({ check: z.string(), says: z.string(), signature: z.string() }),
   seed: z.int(),
@@ -29,11 +30,12 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Writes the shrunk game as a case and as a log for the replay page. Returns the path of the case.
+ * Writes the shrunk game as a case, and as a log for the replay page unless it begins at a start.
+ * Returns the path of the case.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
-  const { rules, table } = setting
+  const { rules, table, from } = setting
   const digest = createHash('sha256').update(failure.signature).digest('hex').slice(0, 8)
   const name = path.join(folder, `case-${rules.id}-${digest}`)
   const document: z.infer<typeof caseFile> = {
@@ -42,6 +44,7 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
     ruleset: rules.id,
     rules: rules.version,
     table: { ...table },
+    ...(from ? { from: { start: from.start.name, variant: from.variant } } : {}),
     steps: steps.map((step) => ({ ...step, draws: [...step.draws] })),
     failed: { check: failure.check, says: failure.message, signature: failure.signature },
     seed,
@@ -49,7 +52,7 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
-  writeFileSync(`${name}.ndjson`, logOf(rules, table, run.commits))
+  if (!from) writeFileSync(`${name}.ndjson`, logOf(rules, table, run.commits))
   return `${name}.json`
 }
 
@@ -57,15 +60,18 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
-  const { ruleset, rules: version, table, steps, failed } = found.data
+  const { ruleset, rules: version, table, from, steps, failed } = found.data
   const rules = registry[ruleset]
   if (!rules) throw new UsageError(`${file} is of the unknown ruleset ${ruleset}`)
   if (version > rules.version) throw new UsageError(`${file} is of newer rules (${version})`)
+  const start = from && startsOf(ruleset).find(({ name }) => name === from.start)
+  if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
     // The file contains a table from `buildTable`.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
+    ...(start ? { from: { start, variant: from.variant } } : {}),
     only: [failed.check, 'throws'],
   }
   try {

@@ -1,10 +1,30 @@
 import { declaredBy } from '../engine/certify/coverage.ts'
+import type { Explored } from '../engine/certify/explore.ts'
 import { lawsOf } from '../engine/certify/laws.ts'
 import type { Searched } from '../engine/certify/search.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { VERSION } from '../version.ts'
 
+export interface ExploredStart extends Explored {
+  readonly name: string
+}
+
+export function describeExplored({
+  complete,
+  depth,
+  states,
+  moves,
+  ends,
+  sampled,
+}: Explored): string {
+  const part = complete ? 'complete' : 'not complete'
+  const rest = sampled > 0 ? `, ${sampled} shuffles and large choices sampled` : ''
+  return `${part} at depth ${depth}, ${states} positions, ${moves} moves, ${ends} ends${rest}`
+}
+
 interface Made {
+  readonly build: string
+  readonly explored: readonly ExploredStart[]
   readonly seed: number
   readonly seconds: number
   readonly commit: string
@@ -16,7 +36,7 @@ const RAREST = 8
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,
-  { seed, seconds, commit }: Made,
+  { seed, seconds, commit, build, explored }: Made,
 ): string {
   const count = (name: string) => coverage.counts.get(name) ?? 0
   const sections = [...declaredBy(rules)].map(([what, names]) => {
@@ -37,10 +57,14 @@ No check and no law failed.
 
 | what | value |
 | --- | --- |
-| rules | version ${rules.version}, Touchline ${VERSION}, commit ${commit} |
+| rules | version ${rules.version}, Touchline ${VERSION}, commit ${commit}, engine ${build} |
 | games | ${games}, seeds ${seed} to ${seed + games - 1} |
 | commits | ${commits}, with time-outs, pauses, substitutes and resignations |
 | processor time | ${seconds} s |
+
+## All moves and dice
+
+${exploredText(explored)}
 
 ## Coverage
 
@@ -58,3 +82,7 @@ ${laws.join('\n') || 'None yet.'}
 
 const listed = (names: readonly string[]): string =>
   names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ')
+
+const exploredText = (explored: readonly ExploredStart[]): string =>
+  explored.map((one) => `- ${one.name}: ${describeExplored(one)}.`).join('\n') ||
+  'No small position.'

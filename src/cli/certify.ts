@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { lawsOf } from '../engine/certify/laws.ts'
+import { explore } from '../engine/certify/explore.ts'
+import { lawsOf, startsOf } from '../engine/certify/laws.ts'
 import { type Found, search } from '../engine/certify/search.ts'
 import { shrink } from '../engine/certify/shrink.ts'
-import { registry } from '../engine/rulesets/index.ts'
-import { oneRuleset, runCommand, wholeNumber } from './arguments.ts'
+import { gamesAt } from '../engine/certify/starts.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { registry } from '../games/loaded.ts'
+import { againstBuild } from './against.ts'
+import { oneRuleset, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { repeatCase, writeCase } from './case-files.ts'
-import { certificateOf } from './certificate.ts'
+import { certificateOf, describeExplored, type ExploredStart } from './certificate.ts'
 
-const HELP = `usage: npm run certify -- RULESET [--seconds N] [--seed N] [--page]
+const HELP = `usage: npm run certify -- RULESET [--seconds N] [--seed N] [--only PART] [--page]
        npm run certify -- --case FILE
 
 Plays random games of one ruleset against all checks and its laws. Shrinks each failure to a case,
@@ -21,6 +27,8 @@ which --case repeats and the replay page opens. Needs no service and no database
   --failures N  stop after so many different failures (default: 5)
   --shrink N    processor time for each failure, in seconds (default: 30)
   --seed N      the same seed gives the same games (default: 1)
+  --only PART   search (random games) or explore (all moves of the small positions)
+  --against DIR demand the same games from the build of another checkout
   --out DIR     folder for the cases (default: .data/cases)
   --case FILE   repeat a case
   --page        write the certificate to docs/rulesets/RULESET.certificate.md
@@ -29,6 +37,9 @@ which --case repeats and the replay page opens. Needs no service and no database
 
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
+const PARTS = ['search', 'explore']
+/** Enough for each small position, so that a page says `complete`. */
+const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
 const SEED_MAX = 2 ** 31
@@ -41,6 +52,8 @@ await runCommand(HELP, async () => {
       failures: { type: 'string', default: '5' },
       shrink: { type: 'string', default: '30' },
       seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+      against: { type: 'string' },
       out: { type: 'string', default: '.data/cases' },
       case: { type: 'string' },
       page: { type: 'boolean', default: false },
@@ -53,24 +66,53 @@ await runCommand(HELP, async () => {
   const failures = wholeNumber('failures', values.failures, 1, SECONDS_MAX)
   const patience = wholeNumber('shrink', values.shrink, 0, SECONDS_MAX)
   const seed = wholeNumber('seed', values.seed, 0, SEED_MAX)
+  const { only, against: other } = values
+  if (only !== undefined && !PARTS.includes(only))
+    throw new UsageError(`--only is ${PARTS.join(' or ')}, not ${only}`)
+  const against = other === undefined ? {} : { against: await againstBuild(other, rules.id) }
   const hasTime = within(seconds)
-  const goesOn = (_: number, found: number) => hasTime() && found < failures
-  const searched = search(rules, lawsOf(rules.id), { seed, goesOn })
+  const goesOn = (_: number, found: number) => hasTime() && only !== 'explore' && found < failures
+  const starts = startsOf(rules.id)
+  const searched = search(rules, lawsOf(rules.id), { seed, goesOn, starts, ...against })
   const cases = searched.found.map((found) => smaller(found, patience, values.out))
   const { games, commits } = searched
-  if (values.json) console.log(JSON.stringify({ ruleset: rules.id, games, commits, cases }))
+  const explored = only === 'search' ? [] : exploredIn(rules, seconds)
+  if (values.json)
+    console.log(JSON.stringify({ ruleset: rules.id, games, commits, cases, explored }))
   else {
     for (const one of cases) console.log(`${one.signature}\n  seed ${one.seed}, ${one.shrunk}`)
+    for (const one of explored) console.log(`${one.name}: ${describeExplored(one)}`)
     console.log(`${rules.id}: ${games} games, ${commits} commits, ${cases.length} failures`)
   }
   if (cases.length > 0) return 1
-  if (commits < COMMITS_MIN) return 3
+  if (only !== 'explore' && commits < COMMITS_MIN) return 3
   if (values.page) {
     const file = path.join('docs/rulesets', `${rules.id}.certificate.md`)
-    writeFileSync(file, certificateOf(rules, searched, { seed, seconds, commit: commitNow() }))
+    const made = { seed, seconds, commit: commitNow(), build: buildHash(), explored }
+    writeFileSync(file, certificateOf(rules, searched, made))
   }
   return 0
 })
+
+/** Throws if a promise breaks in a small position. */
+function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
+  return startsOf(rules.id)
+    .filter(({ isSmall }) => isSmall)
+    .map((start) => ({
+      name: start.name,
+      ...explore(rules, gamesAt(rules, start), within(Math.max(seconds, EXPLORE_SECONDS))),
+    }))
+}
+
+/** SHA-256 of the compiled engine, which says what ran more exactly than a commit. */
+function buildHash(): string {
+  const root = fileURLToPath(new URL('../engine', import.meta.url))
+  const hash = createHash('sha256')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.js')).sort())
+    hash.update(`${file}\n`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
 
 function repeated(file: string): number {
   const failure = repeatCase(file)

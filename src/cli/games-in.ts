@@ -7,7 +7,7 @@ import { type GameLine, ImportInvalid } from '../engine/luck/exports/format.ts'
 import { linesIn } from '../engine/luck/exports/lines.ts'
 import { ExportReader } from '../engine/luck/exports/reader.ts'
 import { logHeader, logRow, tableIn } from '../engine/luck/log.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { UsageError } from './arguments.ts'
 
 export interface FiledGame {

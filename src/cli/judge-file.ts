@@ -14,6 +14,7 @@ import type { KnownKeys, SignatureFound } from '../engine/luck/exports/signature
 import { verifyExport } from '../engine/luck/exports/verify-export.ts'
 import { type Finding, GameVerifier } from '../engine/luck/game-verifier.ts'
 import {
+  type GamePin,
   type LogHeader,
   type LogRow,
   logHeader,
@@ -21,8 +22,8 @@ import {
   packHashOf,
   tableIn,
 } from '../engine/luck/log.ts'
-import { hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { drawsNamed, hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
+import { packages, registry } from '../games/loaded.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 
@@ -45,6 +46,15 @@ export interface JudgedGame {
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
+  /** Set if the loaded package has other bytes than the recorded one. */
+  readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
+}
+
+function rebuilt(ruleset: string, pin: GamePin | undefined): JudgedGame['rebuilt'] {
+  const loaded = packages.get(ruleset)
+  if (!pin || !loaded || loaded.integrity === pin.integrity) return null
+  const told = ({ name, version, integrity }: GamePin) => `${name} ${version} (${integrity})`
+  return { recorded: told(pin), loaded: told(loaded) }
 }
 
 export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerator<JudgedGame> {
@@ -59,7 +69,7 @@ export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerato
     yield* judgeExport(file, withFirst(first.value as Uint8Array, lines), terms)
   } catch (error) {
     if (!(error instanceof ImportInvalid)) throw error
-    const unread = { game: null, ruleset: null, finding: null, bots: null }
+    const unread = { game: null, ruleset: null, finding: null, bots: null, rebuilt: null }
     const nothing = { ...unread, signature: null, kid: null }
     yield { file, ...nothing, fault: error.message }
   }
@@ -93,6 +103,7 @@ async function* judgeExport(
       kid,
       bots,
       fault: fault?.message ?? faultOfBots(bots),
+      rebuilt: rebuilt(game.ruleset, game.package),
     }
     bots = null
   }
@@ -121,7 +132,17 @@ async function judgeLog(
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
   const fault = finding.verdict === 'refuted' ? 'the log is not valid' : faultOfBots(bots)
-  return { file, game, ruleset, finding, signature: null, kid: null, bots, fault }
+  return {
+    file,
+    game,
+    ruleset,
+    finding,
+    signature: null,
+    kid: null,
+    bots,
+    fault,
+    rebuilt: rebuilt(ruleset, header.package),
+  }
 }
 
 function parsedBy<T>(file: string, parse: () => T): T {
@@ -146,15 +167,21 @@ interface Known {
 }
 
 function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known): GameVerifier {
-  const { game, ruleset, contentPack } = header
+  const { game, ruleset, contentPack, lot } = header
   const rules = rulesetNamed(ruleset)
   const content = readContent(rules, contentPack.content)
   if (!content.success) throw new UsageError('the content pack in the log is for another ruleset')
   const { options, choices, decisionSeconds } = header.table
   const packHash = packHashOf(ruleset, contentPack.content)
-  const recorded = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
-  const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
-  const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
+  const recorded = {
+    ...{ ruleset, options, choices, decisionSeconds, contentPack: packHash },
+    ...(forks.length === 0 && lot !== undefined && { lot }),
+  }
+  const lucks = [
+    ...forks.map(() => null),
+    hmacLuck(seed, drawsNamed({ game, lot }), header.entropy),
+  ]
+  const seeds = [...forks.map(() => ({ game, seed: null })), { game, lot, seed }]
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(seeds), bots) : undefined
   return new GameVerifier(
     new ChainChecker(header, seed, receipts),

@@ -20,6 +20,12 @@ const localCommands: Readonly<Record<string, readonly [file: string, says: strin
   replay: ['replay.js', 'replay a game'],
   review: ['review.js', 'analyse a finished game'],
   pack: ['pack.js', 'check a content pack'],
+  arena: ['arena.js', 'let models play sealed deals'],
+  serve: ['../bin/server.js', 'start the service'],
+  'new-game': ['new-game.js', 'write a new game into a folder'],
+  build: ['build.js', 'build a game'],
+  dev: ['../bin/dev.js', 'play a game while you write it'],
+  conform: ['conform.js', 'check a game'],
 }
 
 const HELP = `usage: touchline NOUN VERB [ID] [--FIELD VALUE]…

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { todaysContent } from '../engine/kernel/content.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { rulesetNamed, runCommand, UsageError } from './arguments.ts'
 import { brief } from './minimal-pack.ts'
 import { readPackFile, reportOn, rulesetOf } from './packs.ts'

@@ -1,6 +1,7 @@
 // A person in the terminal plays on a service.
 
-import type { DecisionsAnswer, FullDecision, Observation, WaitAnswer } from '../app/games/schema.ts'
+import type { DecisionsAnswer, FullDecision } from '../app/games/decision-schema.ts'
+import type { Observation, WaitAnswer } from '../app/games/schema.ts'
 import type { Beat } from '../engine/kernel/beats.ts'
 import type { Tagged } from '../engine/kernel/types.ts'
 import { beatLines } from './beat-lines.ts'

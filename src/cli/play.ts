@@ -7,8 +7,8 @@ import { clauseIn } from '../engine/kernel/rulebook.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { buildTable } from '../engine/kernel/table.ts'
 import { commitmentTo, hmacLuck, newSeed } from '../engine/luck/stream.ts'
-import { registry } from '../engine/rulesets/index.ts'
-import { rulebookOf } from '../rulebooks.ts'
+import { packages, registry } from '../games/loaded.ts'
+import { rulebooksOf } from '../rulebooks.ts'
 import {
   botCalled,
   jsonRecord,
@@ -88,7 +88,7 @@ interface Prompt {
 }
 
 async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
-  const book = await rulebookOf(ruleset)
+  const book = await rulebooksOf(packages)(ruleset)
   if (book === null) return null
   return clause === '' ? (book.guide ?? book.clauses) : clauseIn(book.clauses, clause)
 }

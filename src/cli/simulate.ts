@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { BOT_NAMES } from '../engine/bots/index.ts'
 import { buildTable } from '../engine/kernel/table.ts'
-import { registry } from '../engine/rulesets/index.ts'
+import { registry } from '../games/loaded.ts'
 import { botCalled, jsonRecord, oneRuleset, runCommand, wholeNumber } from './arguments.ts'
 import { readPackFile } from './packs.ts'
 import { progressBar } from './progress.ts'

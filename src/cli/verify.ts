@@ -15,9 +15,10 @@ import { runCommand, UsageError } from './arguments.ts'
 import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'
 import { exportsIn } from './read-file.ts'
+import { verifySeason } from './verify-season.ts'
 
 const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL]… [--chain] [--bots]
-         [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
+         [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--season] [--json]
 
 Verifies exported games without a server: signatures, hash chain, seed commitment, and every move,
 re-executed with the draws from the seed.
@@ -35,6 +36,8 @@ re-executed with the draws from the seed.
   --strict      fail if commits of another rules version were not re-executed
   --seed HEX    the seed, if the log has none
   --head HASH   a head that you kept from a response: it must be in the chain
+  --season      the files are bundles of sealed seasons: verify also commitment, deals, house bots,
+                completeness and standings
   --json        print one JSON object per game
   --help        this text
 
@@ -72,12 +75,18 @@ await runCommand(HELP, async () => {
       seed: { type: 'string' },
       head: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
+      season: { type: 'boolean', default: false },
     },
   })
   const { seed, bots, chain: chainOnly } = values
   const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
   if (files.length === 0) throw new UsageError('give a file, or a folder with --log')
   const keys = await keysFor(values.keys)
+  if (values.season) {
+    const found = await Promise.all(files.map((file) => verifySeason(file, keys)))
+    console.log(found.flatMap(({ sentences }) => sentences).join('\n'))
+    return found.every(({ isValid }) => isValid) ? 0 : NOT_TRUE
+  }
   const receipts = values.head.map((head) => ({ head, version: null }))
   const isAlone = files.length === 1 && !chainOnly
   const games: JudgedGame[] = []
@@ -117,7 +126,7 @@ interface VerifyFileOptions {
 
 function count(
   sums: Sums,
-  { finding, fault, game, bots }: JudgedGame,
+  { finding, fault, game, bots, rebuilt }: JudgedGame,
   terms: VerifyFileOptions,
 ): void {
   const { commits, events, foldedOnly, unjudged, over } = finding ?? nothing
@@ -126,7 +135,8 @@ function count(
   sums.events += events
   sums.faults += fault !== null || isCut ? 1 : 0
   sums.judgedCommits += commits - foldedOnly
-  const isPart = finding === null || foldedOnly > 0 || unjudged > 0 || commits === 0
+  const isPart =
+    finding === null || foldedOnly > 0 || unjudged > 0 || commits === 0 || rebuilt !== null
   sums.unjudged += isPart ? 1 : 0
   if (sums.bots) countBots(sums.bots, bots)
 }
@@ -174,7 +184,9 @@ function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): 
   return [
     ...failed.map(({ file, game, fault }) => `${game ?? file} IS NOT VALID: ${fault}`),
     `${sums.games} games, ${sums.events} events.`,
-    ...(unjudged > 0 ? [`${unjudged} games were only partly re-executed.`] : []),
+    ...(unjudged > 0
+      ? [`${unjudged} games were only partly re-executed, or with another build of their package.`]
+      : []),
     ...(sums.bots ? sentencesOfBots(sums.bots) : []),
     faults === 0 ? 'No faults found.' : `${faults} games ARE NOT VALID or incomplete.`,
   ]
@@ -187,6 +199,9 @@ function ofOne(judged: JudgedGame, found: Finding): string[] {
   return [
     `${ruleset} ${game}: ${rows} rows, ${commits} commits, ${events} events`,
     verdicts[fault === null || faultOfBots(bots) !== null ? found.verdict : 'refuted'],
+    ...(judged.rebuilt
+      ? [`Recorded with ${judged.rebuilt.recorded}, re-executed with ${judged.rebuilt.loaded}.`]
+      : []),
     ...signedBy(judged),
     found.commitmentHolds
       ? 'The seed matches the commitment.'

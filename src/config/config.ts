@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LEVELS } from '../engine/bots/levels.ts'
 import { randomSecret, randomToken, SECRET_RULE } from './secret.ts'
+import { ofSignIn } from './sign-in.ts'
 import {
   addressAndPort,
   archivePlace,
+  contentPacks,
   databaseAddress,
   exportKey,
+  games,
   hostName,
   list,
   network,
@@ -129,47 +132,9 @@ export const variables = {
     'info',
     'lowest level of log messages',
   ),
-  CONTENT_PACKS: variable(
-    z.string().min(1).optional(),
-    '/etc/touchline/packs',
-    'folder of your content packs: <ruleset>/<name>.json',
-  ),
-  OIDC_ISSUER: variable(
-    webAddress.optional(),
-    'https://login.example.com',
-    'identity provider whose tokens are accepted',
-  ),
-  OIDC_AUDIENCE: variable(z.string().min(1).optional(), 'touchline', 'audience of its tokens'),
-  OIDC_JWKS_URL: variable(
-    webAddress.optional(),
-    'https://login.example.com/keys',
-    'its public keys; default: discovered from the issuer',
-  ),
-  OIDC_SUPPORT_SCOPE: variable(
-    z.string().min(1).default('touchline:support'),
-    'touchline:support',
-    'scope of its tokens that grants `support`, without access to secrets',
-  ),
-  OIDC_OPERATOR_SCOPE: variable(
-    z.string().min(1).default('touchline:operator'),
-    'touchline:operator',
-    'scope of its tokens that grants `operator`',
-  ),
-  OIDC_OWNER_SCOPE: variable(
-    z.string().min(1).default('touchline:owner'),
-    'touchline:owner',
-    'scope of its tokens that grants `owner`',
-  ),
-  OIDC_ADMIN_SCOPE: variable(
-    z.string().min(1).optional(),
-    'touchline:admin',
-    'former name of OIDC_OWNER_SCOPE',
-  ),
-  OIDC_TOKEN_DAYS: variable(
-    whole(1, 3_650).default(30),
-    '30',
-    'lifetime of the tokens created after a sign-in, until the next sign-in',
-  ),
+  RULESETS: games,
+  CONTENT_PACKS: contentPacks,
+  ...ofSignIn,
   TOKEN_DAYS_MAX: variable(
     whole(1, 3_650).optional(),
     '366',
@@ -180,6 +145,7 @@ export const variables = {
     'https://play.example.com,https://example.com',
     'origins of web pages that may call from a browser; empty: none',
   ),
+  CORS_PUBLIC: variable(onOff.default(true), 'on', 'true to let every web page read public data'),
   TRUSTED_PROXIES: variable(
     list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
@@ -205,7 +171,7 @@ export const variables = {
     '60',
     'sign-ups per address, and tokens that an account creates or revokes',
   ),
-  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(5), '5', 'open streams per token'),
+  STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(12), '12', 'open streams per token'),
   CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
@@ -300,7 +266,7 @@ export type Config = z.infer<typeof environment>
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
-  ...['AWS_SECRET_ACCESS_KEY'],
+  ...['AWS_SECRET_ACCESS_KEY', 'OIDC_CLIENT_SECRET'],
 ])
 
 export class ConfigError extends Error {
@@ -316,9 +282,15 @@ export function parseConfig(given: Environment): Config {
   const issues = parsed.error?.issues ?? []
   const wrong = [...new Set(issues.map(({ path }) => String(path[0])))]
   const faults = wrong.map((name) => faultOf(name as keyof typeof variables, given))
-  if (env.OIDC_ISSUER && !env.OIDC_AUDIENCE)
+  if (env.OIDC_ISSUER && !env.OIDC_AUDIENCE && !env.OIDC_CLIENT_ID)
     faults.push(
-      'OIDC_AUDIENCE is missing: OIDC_ISSUER requires it; for example ' + 'OIDC_AUDIENCE=touchline',
+      'OIDC_AUDIENCE is missing: OIDC_ISSUER requires it, or OIDC_CLIENT_ID; for example ' +
+        'OIDC_AUDIENCE=touchline',
+    )
+  if (env.OIDC_CLIENT_ID && !env.OIDC_ISSUER)
+    faults.push(
+      'OIDC_ISSUER is missing: OIDC_CLIENT_ID requires it; for example ' +
+        'OIDC_ISSUER=https://login.example.com',
     )
   const all = [...unread, ...faults]
   if (!parsed.success || all.length > 0) throw new ConfigError(all.join('\n'))

@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createECDH,
   createHash,
   createHmac,
   createPrivateKey,
@@ -13,7 +14,7 @@ import {
 } from 'node:crypto'
 
 /** Separates the keys: none can decrypt or verify data of another label. */
-type Label = 'seeds' | 'saves' | 'webhooks'
+type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
 export interface ServiceKeys {
   /** Identifies the current key without revealing anything about it. */
@@ -25,6 +26,13 @@ export interface ServiceKeys {
   stamp(label: Label): Stamp
   /** Signs exports, which anyone can verify with the public key. */
   readonly exports: ExportSigner
+  /** Identifies this service to push services (VAPID). Null for an unknown key id. */
+  push(keyId: string): PushSigner | null
+}
+
+interface PushSigner {
+  readonly publicKey: string
+  sign(text: string): string
 }
 
 export interface ExportSigner {
@@ -75,6 +83,34 @@ export function keysFrom(secrets: readonly string[], exportKey?: string): Servic
     vault: (label) => vaultWith(id, keysOf(label)),
     stamp: (label) => stampWith(id, keysOf(label)),
     exports: signerWith((exportKey && exportKeyIn(exportKey)) || exportKeyFrom(byId.get(id)!)),
+    push(keyId) {
+      const secret = byId.get(keyId)
+      return secret === undefined ? null : pushSignerFrom(secret)
+    },
+  }
+}
+
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+function pushSignerFrom(secret: string): PushSigner {
+  // 16 bytes more than the order, so that no scalar is noticeably more likely.
+  const wide = BigInt(`0x${derived(secret, 'push', KEY_BYTES + 16).toString('hex')}`)
+  const scalar = ((wide % (P256_ORDER - 1n)) + 1n).toString(16).padStart(64, '0')
+  const ecdh = createECDH('prime256v1')
+  ecdh.setPrivateKey(scalar, 'hex')
+  const point = ecdh.getPublicKey()
+  const text = (bytes: Buffer) => bytes.toString('base64url')
+  const key = createPrivateKey({
+    format: 'jwk',
+    key: {
+      ...{ kty: 'EC', crv: 'P-256', d: text(Buffer.from(scalar, 'hex')) },
+      ...{ x: text(point.subarray(1, 33)), y: text(point.subarray(33)) },
+    },
+  })
+  return {
+    publicKey: point.toString('base64url'),
+    sign: (text) =>
+      sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url'),
   }
 }
 
@@ -112,7 +148,7 @@ function signerWith(key: KeyObject): ExportSigner {
 const idOf = (secret: string): string => derived(secret, 'id', ID_BYTES).toString('hex')
 
 /** Without a salt (RFC 5869): the secret is already random. */
-const derived = (secret: string, label: Label | 'exports' | 'id', bytes: number): Buffer =>
+const derived = (secret: string, label: Label | 'exports' | 'push' | 'id', bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `touchline/${label}`, bytes))
 
 type Keys = ReadonlyMap<string, Buffer>

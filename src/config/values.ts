@@ -98,3 +98,14 @@ export const ofJobs = {
       'node; default: number of cores minus one, one or two',
   ),
 } as const
+
+export const games = variable(
+  list.default([]),
+  './games/my-game,@me/other-game#sha256-…',
+  'games from packages: a folder or the name of an installed package, optionally with its hash',
+)
+export const contentPacks = variable(
+  z.string().min(1).optional(),
+  '/etc/touchline/packs',
+  'folder of your content packs: <ruleset>/<name>.json',
+)

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Clock, Ports } from '../app/core/ports.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
+import { signInStore } from './accounts/sign-in-store.ts'
 import { adminStore } from './admin/admin-store.ts'
 import { maintenanceStore } from './admin/maintenance-store.ts'
 import { nodeStore } from './admin/node-store.ts'
@@ -30,12 +31,16 @@ import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
 import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
+import { noticeStore } from './notices/notice-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
 import { RedisNotifier } from './notifier/redis-notifier.ts'
+import { oauthStore } from './oauth/oauth-store.ts'
 import { accountPackStore } from './packs/account-packs.ts'
 import { packStore } from './packs/pack-store.ts'
 import { ratingStore } from './ratings/rating-store.ts'
+import { seasonStore } from './seasons/season-store.ts'
+import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /** With the notifier, the probe and two batches in flight: fourteen connections a node. */
@@ -85,10 +90,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openRemoteLog(url, { plain, pools, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [whole, archivist] = [
-    new ExportPool(url, traffic),
-    new Archivist(url, traffic, apart !== null),
-  ]
+  const whole = new ExportPool(url, traffic)
+  const archivist = new Archivist(url, traffic, apart !== null)
   const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
@@ -98,9 +101,11 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     traffic,
     notifier,
     seals: terms.keys.stamp('saves'),
+    challenges: terms.keys.stamp('sign-ins'),
     log,
     games: gameStore({ ...pools, seeds, notifier, apart: rows }),
     accounts: accountStore(pools),
+    signIns: signInStore(clerks),
     packs: packStore(clerks, clock),
     accountPacks: accountPackStore(pools),
     audits: auditStore(clerks),
@@ -114,8 +119,12 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     jobFiles: jobFiles(pools),
     maintenance: maintenanceStore(pools, notifier),
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
+    notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
+    ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
     ratings: ratingStore(pools),
+    tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
+    ...{ oauth: oauthStore(clerks), seasons: seasonStore(lobby, terms.keys) },
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), clerks.connections('clerks')],
@@ -123,8 +132,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
-    unsafeDurabilitySettings: async () =>
-      (await readers.query<{ setting: string }>(forgetful)).map(({ setting }) => setting),
+    unsafeDurabilitySettings: () => unsafeSettings(readers),
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
       const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]
@@ -149,4 +157,9 @@ function notifierOf(url: string, { direct = url, rings }: Terms, traffic: Outage
     traffic.losses += 1
   })
   return notifier
+}
+
+async function unsafeSettings(readers: EntityPool): Promise<string[]> {
+  const rows = await readers.query<{ setting: string }>(forgetful)
+  return rows.map(({ setting }) => setting)
 }

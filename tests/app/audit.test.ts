@@ -168,3 +168,37 @@ t.test('a token has at most the rights of its account’s role', async (t) => {
   const last = perform(services, 'giveRole', admin, admin.account.id, own)
   t.match(await errorOf(last), { code: 'last-owner' })
 })
+
+t.test('the audit is filtered by class, operator, action, outcome, subject and time', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const ann = await guest(node, 'Ann')
+  const grace = await operator(node, 'operator')
+  const { id } = await againstBot(node, ann)
+  const audit = async (filter: Parameters<typeof perform<'audit'>>[4]) => {
+    const { items } = await perform(node.services, 'audit', node.admin, undefined, filter)
+    return items.map(({ action }) => action).reverse()
+  }
+  const account = grace.account.id
+  await perform(node.services, 'pauseGame', grace, id, { reason: 'incident' })
+  await errorOf(perform(node.services, 'pauseGame', grace, id, { reason: 'incident' }))
+  await perform(node.services, 'game', grace, id, { reason: 'complaint' })
+  const before = clock.now() + 1_000
+  clock.skip(60)
+  const named = { reason: 'spam', name: 'Anna' } as const
+  await perform(node.services, 'renameAccount', grace, ann.account.id, named)
+
+  const changes = ['game.pause', 'game.pause', 'account.rename']
+  t.same(await audit({ account, class: 'changes' }), changes)
+  t.same(await audit({ account, class: 'views' }), ['game.show'])
+  t.same(await audit({ account, action: 'game.pause', outcome: 'done' }), ['game.pause'])
+  t.same(await audit({ account, outcome: 'failed' }), ['game.pause'])
+  t.same(await audit({ account, outcome: 'unknown' }), [])
+  t.same(await audit({ subject: ann.account.id }), ['account.rename'])
+  t.same(await audit({ account, from: before }), ['account.rename'])
+  t.same(await audit({ account, until: before, class: 'changes' }), ['game.pause', 'game.pause'])
+  const one = { account, from: before, limit: 1 }
+  t.match(await perform(node.services, 'audit', node.admin, undefined, one), {
+    items: [{ accountName: grace.account.name, outcome: 'done' }],
+  })
+})

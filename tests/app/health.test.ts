@@ -4,7 +4,7 @@ import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
 import { perform } from '../support/admin.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { noRedis, startRedis } from '../support/redis.ts'
-import { guest, startNode, startServices } from '../support/service.ts'
+import { guest, startNode, startServices, testClock } from '../support/service.ts'
 import { untilAsync } from '../support/until.ts'
 
 t.test('every node reports its health, and is forgotten when it stops', async (t) => {
@@ -68,4 +68,41 @@ t.test('games are counted once a minute, and overdue ones are named', async (t) 
 
   const { database } = await perform(node.services, 'health', node.admin)
   t.same(database, before.database)
+})
+
+t.test('moves, refusals and latency are counted by hour, across restarts', async (t) => {
+  const node = await startServices(t)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const other = await startNode(t, node.url)
+  const { id } = await twoPlayers(node, ...callers)
+  await playOne(node, callers, id)
+  await other.services.close()
+  const hoursOfAll = async () => (await perform(node.services, 'health', node.admin)).hours
+
+  await untilAsync(async () => (await hoursOfAll()).at(-1)?.moves !== 0)
+  const hours = await hoursOfAll()
+
+  t.equal(hours.length, 48)
+  t.same([...new Set(hours.slice(0, -2).map(({ moves }) => moves))], [0])
+  t.match(hours.at(-1), { moves: 1, refused: 0 })
+  t.ok(hours.at(-1)!.slowMilliseconds! > 0)
+})
+
+t.test('a recorded backup ends the warning about its lack', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const health = () => perform(node.services, 'health', node.admin)
+  const topics = async () => (await health()).attention.map(({ topic }) => topic)
+  await twoPlayers(node, await guest(node, 'Ann'), await guest(node, 'Bob'))
+  t.notOk((await topics()).includes('backup'), 'the service is new')
+
+  clock.skip(3 * 86_400)
+  t.ok((await topics()).includes('backup'))
+  await perform(node.services, 'recordBackup', node.admin, undefined, { kind: 'restore' })
+  t.ok((await topics()).includes('backup'), 'a check of an old copy is no backup')
+  await perform(node.services, 'recordBackup', node.admin, undefined, { kind: 'dump' })
+
+  t.notOk((await topics()).includes('backup'))
+  const { backups } = await health()
+  t.ok(backups.lastAt !== null && backups.restoredAt !== null)
 })

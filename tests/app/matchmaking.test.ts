@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
-import type { Pairing } from '../../src/app/matchmaking/schema.ts'
-import { findOpponentInput } from '../../src/app/matchmaking/schema.ts'
+import type { MatchmakingStore } from '../../src/app/matchmaking/port.ts'
+import { findOpponentInput, type Pairing } from '../../src/app/matchmaking/schema.ts'
 import { perform } from '../support/admin.ts'
 import { errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -206,25 +206,29 @@ t.test('a node that dies over a game leaves its requests to others', async (t) =
   const seenAfter = now - 6_000
   const near = { seenAfter, apart: 100, apartPerMillisecond: 0 }
   const claim = '0199f3c4-6a51-7c1e-9d2b-000000000001'
-  await one.store.matchmaking.claimTwo(first.id, { claim, now, until: now + 5_000, ...near })
+  const both: Parameters<MatchmakingStore['claimMany']>[2] = (own, others) =>
+    others.length === 0 ? null : { players: [own, ...others], bots: 0 }
+  const terms = { claim, now, until: now + 5_000, ...near }
+  await one.store.matchmaking.claimMany(first.id, terms, both)
 
-  const refused = await one.store.matchmaking.claimTwo(second.id, {
-    claim: '0199f3c4-6a51-7c1e-9d2b-000000000002',
-    now,
-    until: now + 5_000,
-    ...near,
-  })
+  const refused = await one.store.matchmaking.claimMany(
+    second.id,
+    { ...terms, claim: '0199f3c4-6a51-7c1e-9d2b-000000000002' },
+    both,
+  )
   clock.skip(5.1)
   const later = clock.now()
-  const taken = await other.store.matchmaking.claimTwo(second.id, {
-    claim: '0199f3c4-6a51-7c1e-9d2b-000000000003',
-    now: later,
-    until: later + 5_000,
-    ...near,
-  })
+  const taken = await other.store.matchmaking.claimMany(
+    second.id,
+    { ...near, claim: '0199f3c4-6a51-7c1e-9d2b-000000000003', now: later, until: later + 5_000 },
+    both,
+  )
 
   t.equal(refused, null)
-  t.same(new Set(taken?.map(({ account }) => account)), new Set([ann.account.id, bob.account.id]))
+  t.same(
+    new Set(taken?.players.map(({ account }) => account)),
+    new Set([ann.account.id, bob.account.id]),
+  )
 })
 
 t.test('players who left or are banned are not paired, nor during a drain', async (t) => {
@@ -247,4 +251,52 @@ t.test('players who left or are banned are not paired, nor during a drain', asyn
   t.match(await errorOf(wait(one, bob, request)), { code: 'no-new-games' })
   await one.services.matchmaking.drop(bob, request.id)
   await mode('normal')
+})
+
+t.test('players of three are matched at once, and of three to five after 45 seconds', async (t) => {
+  await clearRequests()
+  const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => guest(one, name)))
+  const [a, b, c, d] = people as [Caller, Caller, Caller, Caller]
+  const superclub = { ruleset: 'superclub', bot: false }
+  const three = { ...superclub, seats: { min: 3, max: 3 } }
+  await find(one, a, three)
+  const second = await find(other, b, three)
+  t.equal(second.game, null)
+  t.equal((await find(one, c, { ...superclub, seats: { min: 2, max: 2 } })).game, null)
+  const { game } = await find(other, d, { ...superclub, seats: { min: 2, max: 3 } })
+  t.equal((await wait(one, b, second)).game, game)
+  t.equal((await seatsIn(a, game)).length, 3)
+
+  await clearRequests()
+  const wide = { ...superclub, seats: { min: 3, max: 5 } }
+  const first = await find(one, a, wide)
+  await find(one, b, wide)
+  t.equal((await find(other, c, wide)).game, null)
+  for (let seconds = 0; seconds < 45; seconds += 5) {
+    clock.skip(5)
+    for (const [who, request] of [
+      [b, await find(one, b, wide, 'b')],
+      [c, await find(one, c, wide, 'c')],
+    ] as const)
+      await wait(one, who, request)
+    if (seconds < 40) t.equal((await wait(one, a, first)).game, null)
+  }
+  t.not((await wait(one, a, first)).game, null)
+})
+
+t.test('bots complete a game where all of its players accept them', async (t) => {
+  await clearRequests()
+  const [ann, bob] = [await guest(one, 'Ann'), await guest(one, 'Bob')]
+  const wish = { ruleset: 'superclub', seats: { min: 4, max: 4 } }
+  const request = await find(one, ann, wish)
+  const other = await find(one, bob, wish)
+  for (let seconds = 0; seconds < 20; seconds += 5) {
+    clock.skip(5)
+    await wait(one, bob, other)
+    await wait(one, ann, request)
+  }
+  const { game } = await wait(one, ann, request)
+  const seats = await seatsIn(ann, game)
+  t.equal(seats.length, 4)
+  t.ok(seats.includes(bob.account.id), 'both people are in it')
 })

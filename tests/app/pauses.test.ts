@@ -144,7 +144,7 @@ t.test('an operator with a hidden-state session forks a running game privately',
   t.equal((await errorOf(fork([{ kind: 'bot' }, { kind: 'bot' }])))?.code, 'look-needed')
   await perform(service, 'openHiddenState', node.admin, id, {
     reason: 'fault',
-    confirm: id.slice(-4),
+    confirm: id.slice(-8),
   })
   const made = await fork([{ kind: 'bot' }, { kind: 'bot' }])
 

@@ -135,7 +135,7 @@ t.test('a ban also applies to identity-provider sign-ins', async (t) => {
   const node = await startServices(t, { parts: { identityVerifier } })
   const { services, admin } = node
   const ann = await services.authenticate('a.b.c')
-  const request = { reason: 'spam', confirm: 'Ann' } as const
+  const request = { reason: 'legal', confirm: 'Ann' } as const
 
   await perform(services, 'banAccount', admin, ann.account.id, request)
   const kept = await errorOf(services.authenticate('a.b.c'))

@@ -287,8 +287,8 @@ t.test('seats show ratings, provisional at first', async (t) => {
   const seen = [listed.items[0], await observe(node, bob, id), await observe(node, eve, alone)]
 
   const worths = [
-    { rating: 18.23, games: 10 },
-    { rating: null, games: 9 },
+    { rating: 18.23, games: 10, mean: 21.23, deviation: 1, provisional: false },
+    { rating: null, games: 9, mean: 25, deviation: 1, provisional: false },
   ]
   t.same(
     seen.map((game) => game?.seats.map(({ rating }) => rating)),

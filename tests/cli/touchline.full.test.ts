@@ -39,7 +39,7 @@ t.test('every admin operation is listed, and documents its arguments', async (t)
   }
   t.match(help.stdout, /^usage: touchline games look GAME/)
   t.match(help.stdout, /--reason complaint\|suspected-cheating\|.* \(required\)/)
-  t.match(help.stdout, /--confirm must be: The last 4 characters/)
+  t.match(help.stdout, /--confirm must be: The last 8 characters/)
   t.match(wrong, { status: 2, stdout: '', stderr: /^unknown command: games burn/ })
 })
 
@@ -66,7 +66,7 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
     touchline(['audit'], { ...env, TOUCHLINE_URL: 'http://127.0.0.1:1' }),
   ])
   const done = await touchline(
-    [...openSession, '--confirm', game.id.slice(-4), '--note', 'He is stuck.', '--json'],
+    [...openSession, '--confirm', game.id.slice(-8), '--note', 'He is stuck.', '--json'],
     env,
   )
   const state = await touchline(['games', 'state', game.id, '--json'], {
@@ -77,8 +77,8 @@ t.test('operations use a token from the environment or a file, not a flag', asyn
   t.match(none, { status: 2, stderr: /^no token: set TOUCHLINE_TOKEN/ })
   t.match(flag, { status: 2, stderr: /Unknown option '--token'/ })
   t.match(typo, { status: 2, stderr: /^--limit must be INTEGER, not many/ })
-  t.match(unsaid, { status: 2, stderr: /^--confirm must be: The last 4/ }, 'no one can confirm')
-  t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-4) })
+  t.match(unsaid, { status: 2, stderr: /^--confirm must be: The last 8/ }, 'no one can confirm')
+  t.match(JSON.parse(dry.stdout), { act: 'game.look', confirm: game.id.slice(-8) })
   t.match(refused, { status: 1, stdout: '', stderr: /\(look-needed\)\n$/ })
   t.match(away, { status: 3, stderr: /^cannot reach the service: / })
   t.match([done.status, JSON.parse(done.stdout)], [0, { game: game.id, reason: 'fault' }])

@@ -96,5 +96,5 @@ t.test('a cancelled game ends the loop without further requests', async (t) => {
     },
   })
   await t.rejects(playing, { message: 'Cancelled.' })
-  t.equal(waits, 1)
+  t.equal(waits, 2, 'before the move and after it')
 })

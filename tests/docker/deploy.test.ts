@@ -119,3 +119,14 @@ for (const [name, words, env] of linters) {
     t.equal(status, 0, stdout + stderr)
   })
 }
+
+const systemd = programOf('systemd-analyze')
+const skip = systemd === null && 'systemd is not installed'
+t.test('systemd accepts the unit', { skip }, async (t) => {
+  const unit = textOf('touchline.service').replace('/usr/bin/node', process.execPath)
+  const file = `${t.testdir({ 'touchline.service': unit })}/touchline.service`
+
+  const { status, stderr } = spawnSync(systemd!, ['verify', file], { encoding: 'utf8' })
+
+  t.equal(status, 0, stderr)
+})

@@ -8,7 +8,7 @@ import t from 'tap'
 import { entropy as entropyShape } from '../../src/app/core/schema.ts'
 import { chanceFrom } from '../../src/engine/kernel/chance.ts'
 import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'
-import { commitmentTo, hmacLuck } from '../../src/engine/luck/stream.ts'
+import { commitmentTo, dealSeed, hmacLuck, thoughtSeed } from '../../src/engine/luck/stream.ts'
 import { againstBot, observe } from '../support/players.ts'
 import { guest, sharedServices } from '../support/service.ts'
 
@@ -44,6 +44,10 @@ t.test('the test vectors of docs/luck.md are what we draw and hash', async (t) =
   t.same(chance.shuffle(shuffle.of), shuffle.gives)
   t.equal(drawn, shuffle.first + shuffle.of.length - 1)
   t.equal(firstHead(game), chain.start)
+  const { season, number, thought, ...deal } = vectors.deal
+  t.equal(dealSeed(seed, season, number), deal.seed)
+  t.equal(thoughtSeed(deal.seed, deal.lot, thought.decision), thought.gives)
+  t.equal(hmacLuck(deal.seed, deal.lot, ['', ''])(0, 2 ** 32), deal.words[0])
   let head = firstHead(game)
   for (const row of chain.rows) {
     head = nextHead(chainKey(seed), head, row.packed)

@@ -10,6 +10,9 @@ import { freshDatabase } from '../database.ts'
 const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
+  ...['seasons', 'season_entries', 'season_fixtures'],
+  ...['seat_presence', 'reactions'],
+  ...['oauth_grants', 'oauth_codes', 'oauth_refreshes'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

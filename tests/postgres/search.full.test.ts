@@ -2,6 +2,7 @@ import pg from 'pg'
 import t from 'tap'
 import type { SearchedGames } from '../../src/app/admin/port.ts'
 import { newId } from '../../src/app/core/ids.ts'
+import { anywhere } from '../../src/postgres/admin/find-ids.ts'
 import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
 import { makeManyGames } from '../../tools/bench/many-games.ts'
@@ -15,6 +16,8 @@ const RUNS = 8
 /** Index levels down to a run, and neighbouring pages. */
 const PAGES_PER_ID = 4
 /** Index levels, and the game, for each id in the window. */
+/** Posting lists of seven runs of digits, and the games that have all of them. */
+const PART_PAGES_MAX = 400
 const WINDOW_PAGES_MAX = 6 * SEARCH_WINDOW
 
 interface People {
@@ -84,6 +87,10 @@ t.test('a page of a search reads an index, or a bounded window', async (t) => {
     t.ok(pages <= LIMIT * RUNS * PAGES_PER_ID, `${name}: ${pages} pages are`)
     t.same(scanned, [], name)
   }
+  const part = people.middle.replaceAll('-', '').slice(22)
+  const { scanned, pages } = await costOf(client, { text: anywhere('games'), values: [part, 20] })
+  t.same(scanned, [], 'a part of an id')
+  t.ok(pages <= PART_PAGES_MAX, `a part of an id: ${pages} pages are`)
   for (const [name, search] of Object.entries(windows)) {
     const filter = search(people)
     const { rows, pages, scanned } = await costOf(client, gamesSearched(filter))

@@ -46,7 +46,8 @@ export async function runProgram(
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
   writeFileSync(file, pieces.join('\n'))
-  return run(process.execPath, [file, ...args], folder)
+  // Node 20 has a WebSocket only with the option.
+  return run(process.execPath, ['--experimental-websocket', file, ...args], folder)
 }
 
 function folderFor(t: Test): string {

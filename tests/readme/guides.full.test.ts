@@ -13,6 +13,7 @@ const shortGame = JSON.stringify({ turnLimit: 5 })
 
 for (const [name, args, expected] of [
   ['client', [], /^decision-closed: [\s\S]*^over: /m],
+  ['graphql', [], /^over: [a-z-]+$\n^(?:game-over|decision-closed): /m],
   ['live', [], /resigned\./],
   ['bot', ['goalscorer'], /^game \S+: [a-z-]+, \[\[/m],
   ['language-model', ['goalscorer', shortGame], /^v\d+\.[\da-f]{8} .*\n.+$/],

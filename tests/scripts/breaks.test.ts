@@ -5,12 +5,13 @@ interface Break {
   readonly says: string
 }
 interface Breaks {
-  breaksOfDocuments(was: object, is: object): Break[]
+  breaksOfDocuments(was: readonly object[], is: readonly object[]): Break[]
   breaksOfSchemas(was: string, is: string): Break[]
   isUntold(changelog: string): (one: Break) => boolean
+  isSudden(version: string): (one: Break) => boolean
 }
 const script = new URL('../../../scripts/breaks.mjs', import.meta.url).href
-const { breaksOfDocuments, breaksOfSchemas, isUntold } = (await import(script)) as Breaks
+const { breaksOfDocuments, breaksOfSchemas, isSudden, isUntold } = (await import(script)) as Breaks
 
 const lines = (breaks: readonly Break[]) => breaks.map(({ name, says }) => `${name} ${says}`)
 
@@ -77,7 +78,7 @@ t.test('a value that clients show or send, and can no longer, is a break', async
     ],
   ]
   for (const [title, after, expected] of rows)
-    t.same(lines(breaksOfDocuments(before, after)).sort(), [...expected].sort(), title)
+    t.same(lines(breaksOfDocuments([before], [after])).sort(), [...expected].sort(), title)
 })
 
 t.test('constants identify the members of a union, not their position', async (t) => {
@@ -88,10 +89,17 @@ t.test('constants identify the members of a union, not their position', async (t
   const [roll, buy, claim] = [member('roll', 'a'), member('buy', 'b'), member('claim', 'c')]
   const was = documentOf(seat, { anyOf: [roll, { anyOf: [buy, claim] }] })
 
-  t.same(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy, claim] }, roll] })), [])
-  t.same(lines(breaksOfDocuments(was, documentOf(seat, { anyOf: [{ anyOf: [buy] }, roll] }))), [
-    'Asked no longer accepts type "claim"',
-  ])
+  const same = documentOf(seat, { anyOf: [{ anyOf: [buy, claim] }, roll] })
+  t.same(breaksOfDocuments([was], [same]), [])
+  const less = documentOf(seat, { anyOf: [{ anyOf: [buy] }, roll] })
+  t.same(lines(breaksOfDocuments([was], [less])), ['Asked no longer accepts type "claim"'])
+})
+
+t.test('an operation that moves to another document is no break', async (t) => {
+  const [rest, split] = [{ ...before, paths: {} }, documentOf(seat, seatInput)]
+
+  t.same(breaksOfDocuments([before], [rest, split]), [])
+  t.same(lines(breaksOfDocuments([rest, split], [rest])), ['POST /seats is gone'])
 })
 
 t.test('a query that no longer works is a break', async (t) => {
@@ -101,6 +109,21 @@ t.test('a query that no longer works is a break', async (t) => {
     breaksOfSchemas(was, is).map(({ name }) => name),
     ['Seat.name'],
   )
+})
+
+t.test('from 1.0 on, only what was deprecated may be removed', async (t) => {
+  const { name, ...rest } = seat.properties
+  const old = { ...seat, properties: { ...rest, name: { ...name, deprecated: true } } }
+  const now = documentOf({ ...seat, properties: rest }, seatInput)
+  const [sudden] = breaksOfDocuments([before], [now])
+  const [told] = breaksOfDocuments([documentOf(old, seatInput)], [now])
+
+  t.ok(isSudden('1.2.0')(sudden!))
+  t.notOk(isSudden('1.2.0')(told!))
+  t.notOk(isSudden('0.9.0')(sudden!))
+  const was = 'type Query { a: Int b: Int @deprecated }'
+  const [field] = breaksOfSchemas(was, 'type Query { a: Int }')
+  t.notOk(isSudden('1.0.0')(field!))
 })
 
 t.test('a break is named in backticks, under Breaking, before the release', async (t) => {

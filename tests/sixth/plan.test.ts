@@ -2,16 +2,16 @@ import t from 'tap'
 import { register } from '../../src/engine/kernel/define.ts'
 import { clauseOf } from '../../src/engine/kernel/refusal.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { spotKick } from '../../template/src/index.ts'
 import { startRestService } from '../api/rest/rest-service.ts'
 import { clausesOf, namedIn } from '../tidy/clauses.ts'
 import { isOneObject, unplanned } from '../tidy/plan.ts'
 import { entriesOf, filesOf, read } from '../tidy/project.ts'
 import { scan } from '../tidy/scan.ts'
 import { titlesIn } from '../tidy/titles.ts'
-import { spotKick } from './spot-kick/index.ts'
 
-const FOLDER = 'tests/sixth/spot-kick'
-const BOARD = 'tests/sixth/board'
+const FOLDER = 'template/src'
+const BOARD = 'template/board'
 
 t.test('its folder has the plan of all rulesets', async (t) => {
   t.same(unplanned(entriesOf(FOLDER)), [])
@@ -19,8 +19,8 @@ t.test('its folder has the plan of all rulesets', async (t) => {
 })
 
 t.test('a test names every clause of its rulebook', async (t) => {
-  const clauses = clausesOf(read(`${FOLDER}.md`))
-  const titles = titlesIn(scan(read(`${FOLDER}.test.ts`))).map(({ text }) => text)
+  const clauses = clausesOf(read('template/rulebook.md'))
+  const titles = titlesIn(scan(read('tests/sixth/spot-kick.test.ts'))).map(({ text }) => text)
   const named = new Set(titles.flatMap((title) => namedIn(title, new Set(['SK']))))
 
   t.same([...named].sort(), [...clauses].sort())
@@ -32,7 +32,7 @@ t.test('a test names every clause of its rulebook', async (t) => {
 })
 
 t.test('the page quotes its code correctly', async (t) => {
-  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.full.test.ts']
+  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/packages.full.test.ts']
   const source = files.map((file) => bare(read(file)))
   const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```tsx?\n(.*?)^```$/gms)]
 

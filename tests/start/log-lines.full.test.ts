@@ -38,7 +38,13 @@ t.test(
       fetch(`${base}${path}`, { headers: { authorization, 'x-request-id': OWN, ...headers } })
 
     for (const probe of ['/health/live', '/health/ready']) await ask(probe)
-    const answers = [await ask(`/v1/games/${game}`), await ask('/nowhere'), await ask('/docs')]
+    const traceId = '0af7651916cd43dd8448eb211c80319c'
+    const traced = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
+    const answers = [
+      await ask(`/v1/games/${game}`, traced),
+      await ask('/nowhere'),
+      await ask('/docs'),
+    ]
     const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '')
     await until(() => linesOf(node).filter(({ msg }) => msg === 'answered').length === 3)
     const lines = linesOf(node)
@@ -54,6 +60,7 @@ t.test(
     )
     t.match(logged[0], {
       game,
+      traceId,
       account: /^[0-9a-f-]{36}$/,
       address: '127.0.0.1',
       status: 404,

@@ -25,7 +25,7 @@ export const openHiddenState = (
   caller: Caller,
   game: string,
 ) =>
-  perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-4) })
+  perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-8) })
 
 /** Admin operations, with a hidden-state session where needed. */
 export function adminOf(services: Pick<TestService, 'admin'>) {

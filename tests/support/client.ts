@@ -34,6 +34,7 @@ import type { MoveAnswer, MoveInput } from '../../src/app/games/schema.ts'
 import * as matchmaking from '../../src/app/matchmaking/operations.ts'
 import { followStatus } from '../../src/app/monitoring/follow-status.ts'
 import { showStatus } from '../../src/app/monitoring/operations.ts'
+import * as notices from '../../src/app/notices/operations.ts'
 import * as packs from '../../src/app/packs/operations.ts'
 import * as rulesets from '../../src/app/packs/ruleset-operations.ts'
 import { rulebookOf } from '../../src/app/packs/show-rulesets.ts'
@@ -175,6 +176,14 @@ function peopleOf(service: RunningService) {
       merge: on(mergeGuest),
       follow: (caller: Caller, input: FollowAccountInput) =>
         service.open(streams.followAccount, { caller, id: '', input }),
+    },
+    notices: {
+      show: on(notices.showNotices),
+      change: on(notices.changeNotices),
+      subscribe: on(notices.subscribeBrowser),
+      unsubscribe: at(notices.unsubscribeBrowser),
+      key: () => on(notices.readPushKey)(null),
+      mute: at(notices.muteGame),
     },
     tokens: { create: on(createToken), list: on(listTokens), revoke: at(revokeToken) },
   }

@@ -11,7 +11,9 @@ const SLOWLY_MILLISECONDS = 50
 const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
   const { url: path = '/', headers } = request
   let body = ''
-  request.setEncoding('utf8').on('data', (text: string) => {
+  // Encrypted bodies are bytes.
+  const encoding = headers['content-encoding'] === 'aes128gcm' ? 'latin1' : 'utf8'
+  request.setEncoding(encoding).on('data', (text: string) => {
     body += text
   })
   request.on('end', () => {

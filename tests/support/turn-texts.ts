@@ -90,7 +90,7 @@ function sizesOfTurns<K extends Types>(rules: Ruleset<K>, games: readonly GameSp
   for (const sat of games)
     playBots(rules, sat, ({ game, decision, lines }) => {
       const reading = { viewer: decision.seat, now: 0 }
-      const text = describeTurn(advised, game as unknown as Game, reading, () => lines)()
+      const text = describeTurn(advised, game as unknown as Game, reading, () => lines)().text
       sizes.push(text.length)
     })
   return sizes.sort((one, other) => one - other)

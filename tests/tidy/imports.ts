@@ -18,7 +18,7 @@ const kernel = 'src/engine/kernel'
 const luck = 'src/engine/luck'
 const rulesets = 'src/engine/rulesets'
 const bots = 'src/engine/bots'
-const common = ['src/version.ts', 'src/markdown.ts', 'src/rulebooks.ts']
+const common = ['src/version.ts', 'src/markdown.ts', 'src/rulebooks.ts', 'src/games']
 const transport: Direction = {
   values: [
     kernel,
@@ -38,7 +38,13 @@ export const directions: Readonly<Record<string, Direction>> = {
   [rulesets]: { values: [kernel], packages: ['zod'] },
   'src/engine/certify': { values: [kernel, rulesets, bots], packages: [] },
   [bots]: { values: [kernel], types: [rulesets], packages: ['zod'] },
-  'src/rulebooks.ts': { packages: ['node:fs/promises'] },
+  'src/rulebooks.ts': {
+    types: ['src/games'],
+    packages: ['node:fs/promises', 'node:path', 'node:url'],
+  },
+  'src/games': { values: ['src/engine'] },
+  'src/package': { values: ['src/engine'], packages: ['zod'] },
+  template: { packages: ['touchline/kernel', 'touchline/kit', 'touchline/board'] },
   'src/markdown.ts': { packages: [] },
   'src/version.ts': { packages: ['node:fs'] },
   'src/config': {
@@ -49,17 +55,25 @@ export const directions: Readonly<Record<string, Direction>> = {
     ],
     packages: ['zod', 'node:fs', 'node:crypto'],
   },
-  'src/app': { values: ['src/engine', 'src/version.ts'] },
+  'src/app': { values: ['src/engine', 'src/games', 'src/version.ts'] },
   'src/postgres': {
     values: ['src/app', 'src/config', 'src/engine/luck', 'migrations'],
     types: ['src/engine'],
   },
   'src/api/shared': { values: ['src/app'] },
-  'src/api/rest': transport,
+  'src/api/rest': {
+    ...transport,
+    values: [...(transport.values ?? []), 'src/api/graphql/schema.ts'],
+  },
   'src/api/graphql': transport,
   'src/api/mcp': transport,
-  'src/api/pages': { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
-  'src/api': { values: ['src/engine', 'src/app', 'src/api', 'src/config', 'src/version.ts'] },
+  'src/api/pages': {
+    values: ['src/app', 'src/games'],
+    packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'],
+  },
+  'src/api': {
+    values: ['src/engine', 'src/package', 'src/app', 'src/api', 'src/config', 'src/version.ts'],
+  },
   'src/cli': {
     values: ['src/engine', 'src/app/admin/operations', 'src/app', 'src/api/pages', ...common],
   },
@@ -72,6 +86,7 @@ export const directions: Readonly<Record<string, Direction>> = {
     values: [
       kernel,
       rulesets,
+      'src/package',
       'src/engine/bots/win-chances.ts',
       'src/engine/bots/review.ts',
       'src/engine/luck/drawing.ts',
@@ -83,7 +98,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   // The client is published alone: it only knows the service’s openapi.yaml.
   packages: { packages: ['openapi-fetch'] },
   tests: {
-    values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples'],
+    values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples', 'template'],
   },
 }
 

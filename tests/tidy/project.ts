@@ -6,7 +6,7 @@ import { type Scanned, scan } from './scan.ts'
 export type Source = { file: string; text: string; scanned: Scanned }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const generated = /\.generated\.ts$|^packages\/client\/src\/schema\.ts$/
+const generated = /\.generated\.ts$|^packages\/client\/src\/(?:operator-)?schema\.ts$/
 const codeFolders = [
   ...['src', 'tests', 'tools', 'scripts', 'migrations', 'examples', 'web', 'packages'],
 ]

@@ -151,7 +151,7 @@ async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
   return found
 }
 
-/** The step of a First Teamer that comes closest to the other side. */
+/** The step of a counter that comes closest to the other side. */
 function forward(spaces: readonly Space[]) {
   const steps = spaces.flatMap(({ type, fields: { counter, to } }) =>
     counter && 'is' in counter && to && 'oneOf' in to
@@ -206,3 +206,34 @@ for (const width of WIDTHS)
     })
     t.pass()
   })
+
+const GAMES_MAX = 6
+
+/** Plays games until Home can make a debut. */
+async function toDebut(house: PagesHouse): Promise<Begun> {
+  for (let games = 0; games < GAMES_MAX; games += 1) {
+    const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
+    let isAsked = false
+    await playUntil(house, game, ({ kind, optional, spaces }) => {
+      if (optional) return null
+      isAsked = kind === 'debut-move'
+      if (isAsked) return 'enough'
+      // Built from spaces, so the compiler cannot know that it is a move.
+      return kind === 'youth-move' ? (forward(spaces as Space[]) as never) : 0
+    })
+    if (isAsked) return game
+  }
+  throw new Error(`no debut in ${GAMES_MAX} games`)
+}
+
+t.test('GOALSCORER: a debut is shown on its squares before it is made', async (t) => {
+  const house = await pagesHouse()
+  const game = await toDebut(house)
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  t.equal(await page.locator('.ghost').count(), 0)
+  await page.getByRole('button', { name: /^Debut the/ }).click()
+  await page.locator('.ghost').first().waitFor()
+  await page.locator('[data-thing].target').first().click()
+  await page.getByRole('button', { name: /^Debut the/ }).waitFor({ state: 'detached' })
+})

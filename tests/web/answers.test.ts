@@ -82,7 +82,7 @@ t.test('rolls are sent for a player who wants it, and the page says so', async (
   await openTable(page, game)
   const [{ id }] = await decisionsOf(house, game)
   await page.getByRole('button', { name: 'Playback and sound' }).click()
-  const wish = page.getByLabel('Roll for me')
+  const wish = page.locator('#playback').getByLabel('Roll for me')
   t.notOk(await wish.isChecked())
 
   await wish.check()

@@ -40,16 +40,22 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   if (wanted.own) await page.addInitScript(atSpeed(speed))
   else await page.evaluate(atSpeed(speed))
-  if (token !== undefined && wanted.own) await page.addInitScript(signedIn(token))
-  if (token !== undefined && !wanted.own) await page.evaluate(signedIn(token))
+  if (token !== undefined) await signIn(page, token, base)
   complaints(t, page)
   return page
 }
 
 /** As if done in another tab of the same browser. */
-export const signedIn = (token: string) => `
-  localStorage.setItem('touchline.token', '${token}')
-  dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
+export async function signIn(page: Page, token: string, base = new URL(page.url()).origin) {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.post(`${base}/v1/session`, { data: { token }, headers })
+  const { account } = await answer.json()
+  const mark = `
+    localStorage.setItem('touchline.sign-in', '${account.id} ${Date.now()}')
+    dispatchEvent(new StorageEvent('storage', { key: 'touchline.sign-in' }))`
+  if (page.url() === 'about:blank') await page.addInitScript(mark)
+  else await page.evaluate(mark)
+}
 
 /** Console messages that are no faults: requests that tests make fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/

@@ -12,6 +12,10 @@ const manifest: Readonly<Record<string, Part>> = JSON.parse(
   readFileSync(new URL('.vite/manifest.json', folder), 'utf8'),
 )
 
+/** The built board of a house game, if it has one. */
+export const boardEntry = (id: string, parts: object = manifest): readonly string[] =>
+  ['index.ts', 'index.tsx'].map((name) => `src/boards/${id}/${name}`).filter((one) => one in parts)
+
 /** Transfer size of these sources and all their imports. */
 export function kilobytesOf(...sources: readonly string[]): number {
   const parts = new Set<string>()

@@ -11,6 +11,7 @@ import {
   partsOf,
   placeOf,
 } from '../../web/src/console/operation.ts'
+import { durationText, fieldText, reasonText } from '../../web/src/text/console/en.ts'
 
 const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
@@ -36,6 +37,20 @@ t.test('an admin operation as a command equals its form', async (t) => {
     const request = requestFrom(named(name), words.slice(4))
     t.same([request?.id, request?.fields], [id ?? undefined, input], name)
   }
+})
+
+t.test('the command line takes lengths of time and dates as people write them', async (t) => {
+  const fieldsOfCommand = (name: string, words: readonly string[]) =>
+    requestFrom(named(name), words)?.fields
+  const ban = (time: string) => fieldsOfCommand('account.ban', [GAME, '--seconds', time])
+
+  t.same(['90m', '12h', '7d', '60', 'null'].map(ban), [
+    ...[5_400, 43_200, 604_800, 60, null].map((seconds) => ({ seconds })),
+  ])
+  t.same(fieldsOfCommand('game.list', ['--from', '2026-01-31', '--until', '2026-01-31T18:30Z']), {
+    from: Date.UTC(2026, 0, 31),
+    until: Date.UTC(2026, 0, 31, 18, 30),
+  })
 })
 
 t.test('path parameters are sent in the path, all others beside it', async (t) => {
@@ -66,4 +81,29 @@ t.test('the pack of a game can be read again', async (t) => {
       t.ok(once, rules.id)
       t.same(read(once), once, rules.id)
     }
+})
+
+t.test('forms have words for every field and reason, none of them from a schema', async (t) => {
+  const PAGING = ['after', 'limit']
+  for (const operation of adminOperationViews) {
+    for (const [name] of fieldsOf(operation)) {
+      if (PAGING.includes(name) || operation.file === 'taken' || UNASKED.has(operation.name))
+        continue
+      const words = fieldText(operation.name, name)
+      t.ok(words, `${operation.name} ${name}`)
+      t.notMatch(`${words?.label} ${words?.hint}`, /`|\bnull\b|Unix|JSON|[a-z][A-Z]/)
+    }
+    for (const code of operation.reasons ?? []) t.ok(reasonText(code), `${operation.name} ${code}`)
+  }
+})
+
+/** The pages ask for these themselves. */
+const UNASKED = new Set([
+  ...['game.show', 'game.state', 'search.list', 'job.export-file', 'audit.export'],
+])
+
+t.test('a length of time is in the longest unit that fits', async (t) => {
+  t.same([60, 5_400, 86_400, 172_800, 31_536_000].map(durationText), [
+    ...['1 minute', '90 minutes', '1 day', '2 days', '1 year'],
+  ])
 })

@@ -1,7 +1,7 @@
 // Late and missing responses in the console.
 import t, { type Test } from 'tap'
 import { type Page, pressAtOnce, windowOf } from './browser.ts'
-import { asOperator } from './operator.ts'
+import { asOperator, signInOperator } from './operator.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { BROKEN, heldBack } from './routes.ts'
 
@@ -32,7 +32,7 @@ t.test('a log opened by its address is shown once a reason is given', async (t) 
   const house = await pagesHouse()
   const id = await ended(house)
   const page = await windowOf(t, house.base)
-  await page.evaluate(`sessionStorage.setItem('touchline.operator', '${house.admin}')`)
+  await signInOperator(page, house.admin)
   await page.goto(`/console/games/${id}/replay?at=5`)
   await page.getByText('Enter a reason above to see the log.').waitFor()
   await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')
@@ -57,11 +57,11 @@ t.test('an operator who loads the console while the service is away stays in', a
   const house = await pagesHouse()
   const page = await consoleOf(t, house)
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  await page.route('**/v1/account', (route) => route.fulfill(BROKEN))
+  await page.route('**/v1/admin/session', (route) => route.fulfill(BROKEN))
   await page.reload()
   await page.getByRole('alert').getByText('It broke.').waitFor()
-  t.equal(await page.getByLabel('Your token').count(), 0)
-  await page.unroute('**/v1/account')
+  t.equal(await page.getByLabel('Admin token').count(), 0)
+  await page.unroute('**/v1/admin/session')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
 })
 
@@ -80,16 +80,17 @@ t.test('the dry-run result of another question is not shown', async (t) => {
   const page = await consoleOf(t, house, `/games/${id}`)
   await press(page, 'Cancel')
   const why = page.getByRole('dialog').getByLabel('Reason')
-  await why.selectOption('cheating')
   const release = await heldBack(page, '**/cancel?dryRun=true')
+  const asked = page.waitForRequest(/dryRun/)
+  await why.selectOption('cheating')
+  await asked
   const answered = page.waitForResponse(/dryRun/)
-  const dryRun = page.getByRole('button', { name: 'Preview' })
-  await dryRun.click()
   await why.selectOption('fault')
+  const effect = page.getByRole('region', { name: 'Effect' })
+  t.match(await effect.getAttribute('aria-busy'), 'true')
   release()
   await answered
-  await dryRun.click()
-  await page.getByRole('region', { name: 'Effect' }).waitFor()
+  await effect.getByRole('textbox').waitFor()
 })
 
 t.test('filters saved in two tabs are all kept', async (t) => {

@@ -2,9 +2,18 @@ import type { Page } from './browser.ts'
 
 const WHY = JSON.stringify({ reason: 'complaint', note: '#4711' })
 
-/** Stores the token and the reason as an operator’s tab does. */
+/** Signs an operator in with a token, on a page of the service. */
+export async function signInOperator(page: Page, token: string): Promise<void> {
+  await page.evaluate(`{
+    sessionStorage.setItem('touchline.passkey-later', 'yes')
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ token: '${token}' })
+    fetch('/v1/admin/session', { method: 'POST', headers, body })
+  }`)
+}
+
+/** Also gives a reason, as in an operator’s tab. */
 export const asOperator = (token: string) => async (page: Page) => {
-  await page.evaluate(`
-    sessionStorage.setItem('touchline.operator', '${token}')
-    sessionStorage.setItem('touchline.operator-why', '${WHY}')`)
+  await signInOperator(page, token)
+  await page.evaluate(`sessionStorage.setItem('touchline.operator-why', '${WHY}')`)
 }

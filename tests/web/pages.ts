@@ -26,6 +26,14 @@ let shared: Promise<PagesHouse> | null = null
 /** As with `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
+const secret = { value: null, secret: true } as const
+/** A secret that is set, one that is not, and a default. */
+const variables = [
+  { ...secret, name: 'SERVICE_KEY', source: 'environment', meaning: 'secret of all keys' },
+  { ...secret, name: 'METRICS_TOKEN', source: 'default', meaning: 'token of metrics' },
+  { name: 'PORT', value: '3000', source: 'default', secret: false, meaning: 'port' },
+] as const
+
 /** Two searchers may take a while to meet, so the bot waits that long. */
 const PATIENCE_MILLISECONDS = 60_000
 
@@ -34,8 +42,8 @@ export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,
     env: { ARCHIVE: root.testdir() },
-    nodeInfo: { environment, variables: [], warnings: [] },
-    settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
+    nodeInfo: { environment, variables, warnings: [] },
+    settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS, absentMilliseconds: 0 },
   })
   return shared
 }

@@ -4,18 +4,32 @@ import { pagesHouse } from './pages.ts'
 
 t.test('a player who failed to leave a private table stays there', async (t) => {
   const { base, call, signUp } = await pagesHouse()
-  const { token } = await signUp('Ada')
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const body = { ruleset: 'goalscorer', seats, visibility: 'private' }
-  const { body: game } = await call('POST /v1/games', { token, body })
+  const [host, { token }] = [await signUp('Ada'), await signUp('Grace')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const body = { ruleset: 'rising-star', seats, visibility: 'private' }
+  const { body: game } = await call('POST /v1/games', { token: host.token, body })
+  const path = `/v1/games/${game.id}/seats` as const
+  await call(`POST ${path}`, { token, body: { code: game.inviteCode } })
   const page = await windowOf(t, base, { token })
   await visit(page, `/play/${game.id}`)
   await page.getByText('Waiting for 1 more').waitFor()
-  await page.route('**/seats/0', (route) => route.abort())
+  await page.route('**/seats/1', (route) => route.abort())
   await page.getByRole('button', { name: 'Leave game' }).click()
   await page.getByText('No connection to the service.').waitFor()
   await page.getByRole('button', { name: 'Leave game', disabled: false }).waitFor()
   t.equal(new URL(page.url()).pathname, `/play/${game.id}`)
+})
+
+t.test('a host who leaves an empty table cancels it, so that it does not stay open', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const { token } = await signUp('Ada')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { body: game } = await call('POST /v1/games', { token, body })
+  const page = await windowOf(t, base, { token })
+  await visit(page, `/play/${game.id}`)
+  await page.getByRole('button', { name: 'Cancel game' }).click()
+  await page.getByText('It was cancelled before it started.').waitFor()
+  t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'cancelled' } })
 })
 
 t.test('a player whose new choice is taken keeps the seat and the old one', async (t) => {

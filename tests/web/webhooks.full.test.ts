@@ -2,7 +2,7 @@
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
-import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, signIn, visit, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { pagesHouse } from './pages.ts'
 
@@ -83,10 +83,7 @@ t.test('the secret of a webhook is hidden once its owner has left', async (t) =>
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
   // As another tab does after a sign-in with another account.
-  await page.evaluate(`{
-    localStorage.setItem('touchline.token', '${bea.token}')
-    dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))
-  }`)
+  await signIn(page, bea.token)
   await page.getByText('You have no webhooks yet.').waitFor()
   t.equal(await secret.count(), 0)
 })

@@ -69,6 +69,7 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
   // Pending changes of the test are dropped.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
+  await context.clearCookies()
   if (!(await page.evaluate<boolean>(TO_REST))) await page.goto(NOWHERE)
   rests(page, true)
   resting.set(base, [...(resting.get(base) ?? []), one])

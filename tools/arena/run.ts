@@ -10,7 +10,7 @@ import {
 import { progressBar } from '../../src/cli/progress.ts'
 import { BOT_NAMES } from '../../src/engine/bots/index.ts'
 import { canonical } from '../../src/engine/kernel/json.ts'
-import { registry } from '../../src/engine/rulesets/index.ts'
+import { registry } from '../../src/games/loaded.ts'
 import { tableFor } from '../table.ts'
 import { tablesOf, withSection } from './figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'

@@ -4,7 +4,7 @@ import { oneRuleset, runCommand, UsageError, wholeNumber } from '../../src/cli/a
 import { progressBar } from '../../src/cli/progress.ts'
 import type { Weights } from '../../src/engine/kernel/evaluation.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
-import { registry } from '../../src/engine/rulesets/index.ts'
+import { registry } from '../../src/games/loaded.ts'
 import { tableFor } from '../table.ts'
 import { type Course, fitted, isKept, type Lesson, lessonsOf, lossOf, rightOf } from './fit.ts'
 

@@ -1,23 +1,24 @@
 import { signal } from '@preact/signals'
 import { type components, connect, type paths } from 'touchline-client'
 import { storedValue } from './shell/stored-value.ts'
+import * as en from './text/shared/en.ts'
 
 export type Schemas = components['schemas']
 type Lists = paths['/v1/games']['get']['responses'][200]['content']['application/json']
 export type Summary = Lists['items'][number]
 export type Account = Schemas['Account']
 
-const storedToken = storedValue('token')
+const storedSignIn = storedValue('sign-in')
 
-export const token = signal<string | null>(storedToken.read())
+/** Identifies the sign-in. The session itself is a cookie that no script can read. */
+export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-export const freshToken = signal<string | null>(null)
-/** The service rejected the token: the page stays and asks for a sign-in. */
+/** The service rejected the session: the page stays and asks for a sign-in. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('No connection to the service.', { cause })
+    super(en.noConnectionToTheService, { cause })
   }
 }
 
@@ -25,6 +26,13 @@ export class NetworkError extends Error {
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
+  await trading
+  // Without it, browsers that do not name the site of a request cannot prove that it is ours.
+  request.headers.set('Touchline-Page', '1')
+  return send(request)
+}
+
+async function send(request: Request): Promise<Response> {
   const late = new AbortController()
   const alarm = setTimeout(() => late.abort(), ANSWER_MILLISECONDS_MAX)
   try {
@@ -39,22 +47,43 @@ export async function fetchService(request: Request): Promise<Response> {
 
 export const touchline = connect(location.origin, {
   fetch: fetchService,
-  token: () => token.value ?? undefined,
   onUnauthorized() {
     isSignedOut.value = true
   },
 })
 
-export function signInWith(word: string | null): void {
-  storedToken.write(word)
-  token.value = word
-  account.value = null
+export function signInAs(next: Account | null): void {
+  const mark = next && `${next.id} ${Date.now()}`
+  storedSignIn.write(mark)
+  me.value = mark
+  account.value = next
   isSignedOut.value = false
 }
 
+/** A token that pages stored before there were sessions; it is traded for one. */
+const storedToken = storedValue('token')
+export let trading: Promise<void> | null = null
+
+function tradeToken(): void {
+  const token = storedToken.read()
+  if (token === null) return
+  trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
+    const traded = await tradeToken(token, send)
+    // The token stays if the service did not answer.
+    if (traded === null) return
+    storedToken.write(null)
+    if (traded.account) signInAs(traded.account)
+  })
+}
+
+tradeToken()
+
 /** All tabs share one account; a null key means that storage was cleared. */
 addEventListener('storage', ({ key }) => {
-  if (key !== null && key !== 'touchline.token') return
-  freshToken.value = null
-  signInWith(storedToken.read())
+  if (key === 'touchline.token') tradeToken()
+  else if (key === null || key === 'touchline.sign-in') {
+    me.value = storedSignIn.read()
+    account.value = null
+    isSignedOut.value = false
+  }
 })

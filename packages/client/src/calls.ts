@@ -1,19 +1,22 @@
 import type { FetchOptions, ParseAs, ParseAsResponse } from 'openapi-fetch'
 import type { Problem } from './refusal.ts'
-import type { paths } from './schema.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-export type PathWith<Method extends string, Operation = object> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, Operation> ? Path : never
-}[keyof paths]
+export type PathWith<Paths, Method extends string, Operation = object> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, Operation> ? Path : never
+}[keyof Paths]
 
 /** Call types from the document; openapi-fetch's own types mistake arrays for tuples. */
-export type Calls = { readonly [M in Method as Uppercase<M>]: Call<M> }
-type Call<M extends Method> = <Path extends PathWith<M>, As extends ParseAs = 'json'>(
+export type Calls<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> }
+type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>, As extends ParseAs = 'json'>(
   path: Path,
-  ...init: InitOf<paths[Path][M], As>
-) => Promise<Answer<ParseAsResponse<DataOf<paths[Path][M]>, { parseAs: As }>>>
+  ...init: InitOf<OperationAt<Paths, Path, M>, As>
+) => Promise<Answer<ParseAsResponse<DataOf<OperationAt<Paths, Path, M>>, { parseAs: As }>>>
+
+type OperationAt<Paths, Path extends keyof Paths, M> = M extends keyof Paths[Path]
+  ? Paths[Path][M]
+  : never
 
 type InitOf<Operation, As> =
   object extends FetchOptions<Operation>

@@ -1,8 +1,9 @@
 import createClient, { type Middleware, type ParamsOption } from 'openapi-fetch'
 import type { Answer, Calls, PathWith } from './calls.ts'
+import type { paths as OperatorPaths } from './operator-schema.ts'
 import { type Problem, refusalOf } from './refusal.ts'
 import type { components, paths } from './schema.ts'
-import { type Fetch, freshKey, IDEMPOTENCY_KEY, send } from './send.ts'
+import { type Fetch, freshKey, IDEMPOTENCY_KEY, type Pace, send } from './send.ts'
 import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
@@ -18,7 +19,7 @@ export interface Connecting {
 
 type Schemas = components['schemas']
 
-type StreamPath = PathWith<'get', Streaming>
+type StreamPath = PathWith<paths, 'get', Streaming>
 interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
@@ -32,7 +33,8 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-export interface Touchline extends Calls {
+/** `Paths`: the operations of players, or also those of operators. */
+export interface Touchline<Paths = paths> extends Calls<Paths> {
   /** Data of a call; throws a `Refusal` on a problem. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
@@ -53,13 +55,14 @@ interface Init {
   readonly body?: unknown
 }
 
-export function connect(
+export function connect<Paths = paths>(
   url: string,
   { token, fetch = globalThis.fetch, onUnauthorized }: Connecting = {},
-): Touchline {
+): Touchline<Paths> {
+  const pace: Pace = new Map()
   const { use, ...client } = createClient<paths>({
     baseUrl: url,
-    fetch: (request) => send(request, fetch),
+    fetch: (request) => send(request, fetch, pace),
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
@@ -79,7 +82,7 @@ export function connect(
   }
   return {
     // The compiler cannot know operations described at run time.
-    ...(client as Calls & Pick<Touchline, 'request'>),
+    ...(client as Calls<Paths> & Pick<Touchline, 'request'>),
     told,
     stream,
     follow(game, { signal, onItem, onLine, ...query }) {
@@ -134,7 +137,8 @@ function carrying(
 }
 
 /** Operations with idempotency keys: admin operations, with a few exceptions. */
-const isKeyed = (path: string): boolean => path in keyed || /admin\/(?!tokens|imports)/.test(path)
+const isKeyed = (path: string): boolean =>
+  path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
  * All others. The type makes the compiler demand a decision for each new operation without a key.
@@ -149,13 +153,20 @@ const keyed: Readonly<
   '/v1/games/{game}/rematch': true,
   '/v1/games/{game}/resignation': true,
   '/v1/games/{game}/seats': true,
+  '/v1/games/{game}/undo': true,
   '/v1/imports': true,
   '/v1/pairings': true,
 }
 /** Paths with keys by the pattern above, and read-only ones, which are safe to repeat. */
-type Passed = `/v1/admin/${'tokens' | 'imports'}${string}` | '/v1/admin/accounts/{account}/export'
-type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
-type ActPath = PathWith<'post'> & `/v1/admin/${string}`
+type Passed =
+  | `/v1/admin/${'tokens' | 'imports' | 'session' | 'sign-in' | 'passkeys'}${string}`
+  | '/v1/admin/accounts/{account}/export'
+type All = paths & OperatorPaths
+type KeyedPath = Exclude<
+  PathWith<All, 'post'>,
+  PathWith<All, 'post', { parameters: { header?: never } }>
+>
+type ActPath = PathWith<All, 'post'> & `/v1/admin/${string}`
 
 /** Rules, metrics and pages are text, although the document types them as JSON strings. */
 const texts: Middleware = {

@@ -15,40 +15,54 @@ export interface Play {
   readonly game: string
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
-  /** Chooses an answer; called again with the refusal if the rules refused it. */
+  /**
+   * Chooses an answer; called again with the refusal if the rules refused it. The observation is
+   * read only for a function with a second parameter.
+   */
   readonly think: (
     decision: Decision,
     observation: Observation,
     refusal: Refusal | null,
   ) => Thought | Promise<Thought>
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
+  /**
+   * True to be asked optional decisions when they open, and not only at the next turn. Each change
+   * of the game then costs a call.
+   */
+  readonly optional?: boolean | undefined
 }
 
 const REFUSALS_MAX = 5
+/** Shorter than the time-outs of most proxies. */
+const WAIT_SECONDS = 25
 
-interface Progress {
-  readonly outcome: Outcome | null
-  readonly reason?: string
-}
+type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until it is over; rejects if the game is cancelled. */
+/** Plays a seat of a running game until it is over, with one call a turn. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
-  for (;;) {
-    const open = await questions(touchline, play)
-    const mine = open.decisions.filter(
-      (one) => !one.suspended && one.seat === (play.seat ?? one.seat),
-    )
+  for (let turn = await nextTurn(touchline, play); ; ) {
+    const mine = questionsIn(turn, play)
     const answer = await firstAnswer(touchline, play, mine)
     if (answer) play.onTurn?.(answer)
-    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, open.cursor))
-    if (outcome) return outcome
-    if (reason === 'over') throw Error('Cancelled.')
+    if (answer?.outcome) return answer.outcome
+    turn = answer?.next ?? (await nextTurn(touchline, play, turn))
+    if (turn.outcome) return turn.outcome
+    if (turn.reason === 'over') throw Error('Cancelled.')
   }
 }
 
-function questions({ GET, told }: Touchline, { game, signal = null }: Play) {
-  const params = { path: { game }, query: { include: ['words' as const] } }
-  return told(GET('/v1/games/{game}/decisions', { params, signal }))
+/** The open decisions of the seat, which are whole because the loop asks for them so. */
+const questionsIn = ({ decisions }: Pick<Turn, 'decisions'>, { seat }: Play): Decision[] =>
+  (decisions as Decision[]).filter((one) => !one.suspended && one.seat === (seat ?? one.seat))
+
+const include = ['words', 'decisions', 'schema'] as const
+
+function nextTurn({ GET, told }: Touchline, { game, signal = null, optional }: Play, seen?: Turn) {
+  const until = optional && seen ? ('change' as const) : ('turn' as const)
+  const since = seen ? { after: seen.cursor } : {}
+  const timeout = optional && !seen ? 0 : WAIT_SECONDS
+  const query = { until, ...since, timeout, include: [...include] }
+  return told(GET('/v1/games/{game}/wait', { params: { path: { game }, query }, signal }))
 }
 
 /** The first decision that gets an answer. */
@@ -70,9 +84,12 @@ async function answerTo(
   open: Decision,
 ): Promise<MoveAnswer | null> {
   const { GET, POST, told } = touchline
-  const { game, think, signal = null } = play
-  const called = { params: { path: { game } }, signal }
-  const observation = await told(GET('/v1/games/{game}', called))
+  const { game, think, signal = null, optional } = play
+  const path = { game }
+  const observed = () => told(GET('/v1/games/{game}', { params: { path }, signal }))
+  // Without the parameter, nothing reads it.
+  const observation = think.length < 2 ? (null as unknown as Observation) : await observed()
+  const query = { wait: optional ? 0 : WAIT_SECONDS, include: [...include] }
   let decision: Decision | undefined = open
   let refusal: Refusal | null = null
   for (let refused = 0; refused <= REFUSALS_MAX; refused += 1) {
@@ -84,8 +101,9 @@ async function answerTo(
     }
     const body = { decisionId: decision.id, move }
     try {
+      const called = { params: { path, query }, body, signal }
       // Only a dry run has an empty response.
-      return (await told(POST('/v1/games/{game}/moves', { ...called, body }))) ?? null
+      return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // The time limit expired, another controller answered, or the game is paused.
@@ -93,18 +111,12 @@ async function answerTo(
       if (!error.problem.decision) throw error
       refusal = error
       // Concurrent answers may have reduced the legal moves.
-      const { decisions } = await questions(touchline, play)
-      decision = decisions.find(({ id }) => id === open.id)
+      const timeout = { timeout: 0, include: [...include] }
+      const params = { path, query: timeout }
+      const now = await told(GET('/v1/games/{game}/wait', { params, signal }))
+      decision = questionsIn(now, play).find(({ id }) => id === open.id)
       if (!decision) return null
     }
   }
   throw refusal
 }
-
-const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: string) =>
-  told(
-    GET('/v1/games/{game}/wait', {
-      params: { path: { game }, query: { after, until: 'change' } },
-      signal,
-    }),
-  )

@@ -25,15 +25,9 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * The problem as a sentence, with the clause. Invalid fields take the place of a last sentence
- * about `errors`.
- */
-export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
-  const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const text = fields ? detail.replace(/\.?( `.*)?$/, () => `: ${fields}`) : detail
-  return clause === undefined ? text : `${text} (${clause})`
-}
+/** The problem as a sentence, with the clause. */
+export const sentenceOf = ({ detail, clause }: Problem): string =>
+  clause === undefined ? detail : `${detail} (${clause})`
 
 export function refusalOf(
   error: unknown,

@@ -10,14 +10,21 @@ const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
+/** When requests of a method may be sent again, after `RateLimit` said that none is left. */
+export type Pace = Map<string, number>
+
 /** Sends a request, retries it if that is safe, and reads the whole response. */
-export async function send(request: Request, fetch: Fetch): Promise<Response> {
+export async function send(request: Request, fetch: Fetch, pace: Pace): Promise<Response> {
   const triesMax = isRepeatable(request) ? 1 + RETRIES_MAX : 1
   for (let tries = 1; ; tries += 1) {
     const isLast = tries === triesMax
     let seconds = 0
+    const rest = (pace.get(request.method) ?? 0) - Date.now()
+    if (rest > 0) await pause(rest, request.signal)
     try {
       const answer = await whole(await fetch(isLast ? request : request.clone()))
+      const left = /;r=0;t=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')
+      if (left) pace.set(request.method, Date.now() + Number(left[1]) * 1000)
       seconds = secondsIn(answer.headers) ?? 0
       if (isLast || !isPassing(answer.status) || seconds > RETRY_AFTER_SECONDS_MAX) return answer
     } catch (error) {

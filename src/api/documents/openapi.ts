@@ -1,15 +1,15 @@
 import { stringify } from 'yaml'
 import { describe } from '../../engine/kernel/describe.ts'
 import { registry } from '../../engine/rulesets/index.ts'
-import { openApi } from '../rest/document/openapi.ts'
+import { type Audience, openApi } from '../rest/document/openapi.ts'
 import { endpoints } from '../rest/endpoints/index.ts'
 
-/** `openapi.yaml`: the REST API with the moves, events and views of all rulesets. */
-export function openApiFile(): Map<string, string> {
+/** The document of the REST API, for players with the types of all rulesets. */
+export function documentFor(audience: Audience): object {
   const games = Object.values(registry).map((rules) => describe(rules))
-  const text = stringify(openApi(endpoints, games), {
-    lineWidth: 100,
-    aliasDuplicateObjects: false,
-  })
-  return new Map([['openapi.yaml', text]])
+  return openApi(endpoints, games, audience)
 }
+
+/** `openapi.yaml` and `operators.yaml`. */
+export const yamlOf = (document: object): string =>
+  stringify(document, { lineWidth: 100, aliasDuplicateObjects: false, indentSeq: false })

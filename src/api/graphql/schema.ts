@@ -15,6 +15,7 @@ import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
 import { accountUpdates } from './wire/follow-account.ts'
 import { statusNews } from './wire/follow-status.ts'
+import { lobbyNews, tableNews } from './wire/follow-table.ts'
 
 /** Fields that the service types as unknown and rulesets define. */
 const ofRulesets = {
@@ -28,7 +29,9 @@ const ofRulesets = {
 export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
   const games = gamesOf(rulesets, () => types)
   const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
-  const types: Types = new Types(given, ofRulesets)
+  const { options } = games
+  const answerable = { Decision: { options }, AskedDecision: { options } }
+  const types: Types = new Types(given, ofRulesets, answerable)
   const fieldsOf = (fields: Fields) => () =>
     Object.fromEntries(
       Object.entries(fields).map(([name, one]) => [name, fieldOf(name, one, types, games)]),
@@ -45,6 +48,8 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
       [FOLLOWED]: gameEvents(types, games),
       accountNews: accountUpdates(types, games),
       status: statusNews(types),
+      tableNews: tableNews(types, games),
+      lobbyNews: lobbyNews(types),
     })),
     types: games.types,
     directives: specifiedDirectives,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../app/core/errors.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
+import type { Answer } from './turn.ts'
 
 export const mcpErrors = {
   'origin-refused': 'Pages from this origin may not call this service.',
@@ -23,7 +24,7 @@ interface Sent {
 interface ToolErrorContext {
   readonly sent: Sent
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  readonly again: (() => Promise<string>) | undefined
+  readonly again: (() => Promise<Answer>) | undefined
 }
 
 /**
@@ -34,28 +35,32 @@ interface ToolErrorContext {
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'a bug')
-    return result(BUG, true)
+    return failed(BUG)
   }
   const isOutdated = error.decision !== null || OUTDATED.includes(error.code)
-  if (isOutdated && sent.option !== undefined && again)
-    return result(`${ruleIn(error)}\n${await again()}`, false)
-  return result(textOf(error, sent), true)
+  if (!isOutdated || sent.option === undefined || !again) return failed(textOf(error, sent))
+  const { text, structured } = await again()
+  return succeeded({ text: `${ruleIn(error)}\n${text}`, ...(structured && { structured }) })
 }
+
+export const succeeded = ({ text, structured, board }: Answer) => ({
+  content: [{ type: 'text' as const, text }],
+  ...(structured && { structuredContent: { ...structured } }),
+  ...(board && { structuredContent: { board } }),
+})
+
+const failed = (text: string) => ({ ...succeeded({ text }), isError: true })
 
 /** Refusals without an open decision. */
 const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
 
-const result = (text: string, isError: boolean) => ({
-  isError,
-  content: [{ type: 'text' as const, text }],
-})
-
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
 
 function textOf(error: ServiceError, sent: Sent): string {
-  const { errors, decision, nearest, retryAfterSeconds } = error
+  const { errors, decision, nearest, retryAfterSeconds, facts } = error
   return [
     ruleIn(error),
+    ...(error.code === 'version-unknown' ? [`It is at v${facts.version}.`] : []),
     ...errors.map(({ pointer, message: fault }) => `${pointer || '(all)'}: ${fault}`),
     ...(retryAfterSeconds === null ? [] : [`Try again in ${retryAfterSeconds} s.`]),
     ...(decision ? [`[${nameOf(decision.id, sent)}] ${decision.question}`] : []),

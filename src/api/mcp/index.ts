@@ -2,10 +2,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from '../../app/accounts/bearer.ts'
 import { identify } from '../../app/accounts/identify.ts'
 import { bodyProblem } from '../../app/core/body-limits.ts'
-import { asPlayer } from '../../app/core/caller.ts'
+import { asPlayer, hasScope } from '../../app/core/caller.ts'
 import { allowSlowResponse, isAllowedOrigin, onDisconnect } from '../../app/core/connections.ts'
-import { serviceError } from '../../app/core/errors.ts'
+import { ServiceError, serviceError } from '../../app/core/errors.ts'
 import { allowanceOf, type Limits } from '../../app/core/rate-limits.ts'
+import { challengeOf } from '../../app/oauth/challenge.ts'
 import type { Service } from '../../app/service/service.ts'
 import { protocolError } from './errors.ts'
 import type { createHandler } from './handler.ts'
@@ -16,6 +17,10 @@ interface McpOptions {
   /** Pages that may call. Requests without `Origin` do not come from a browser. */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
+  /** File of the board for chats. */
+  readonly board?: string | null
+  /** Origin of the sign-in metadata; null: clients send a token of an account. */
+  readonly signIn?: string | null
 }
 
 /** A tool may wait silently for another player's move. */
@@ -26,7 +31,7 @@ export const ANSWER_MILLISECONDS = 70_000
  * authenticated first; the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
-  const { service, limits, origins, hosts } = options
+  const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
   // Loaded on the first request, because the SDK takes 5 % of the start time.
   const load = () => {
@@ -34,6 +39,16 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       module.createHandler(service, hosts, app.log),
     )
     return loading
+  }
+  const callerBy = async (bearer: string, address: string, reply: FastifyReply) => {
+    try {
+      return await identify(service, limits, { bearer, address, audience: 'mcp' })
+    } catch (error) {
+      const isWrong = error instanceof ServiceError && error.kind === 'unauthenticated'
+      if (isWrong && signIn !== null)
+        reply.header('www-authenticate', challengeOf(signIn, 'invalid_token'))
+      throw error
+    }
   }
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
@@ -54,8 +69,11 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       }
       const bearer = bearerIn(request.headers.authorization)
       const { ip: address, log } = request
+      if (bearer === null && signIn !== null) return challenged(reply, challengeOf(signIn))
       // A caller without a token may read public data.
-      const caller = bearer === null ? null : await identify(service, limits, { bearer, address })
+      const caller = bearer === null ? null : await callerBy(bearer, address, reply)
+      if (caller && signIn !== null && !hasScope([...caller.scopes], 'read'))
+        return challenged(reply, challengeOf(signIn, 'insufficient_scope'), 403)
       const [hungUp, ended] = [new AbortController(), new AbortController()]
       const reads = readsIn(request.body)
       if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
@@ -71,12 +89,19 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const webRequest = asWebRequest(request, hungUp.signal)
       // A model reads text of other players, so prompt injection must not reach operator rights.
       const player = caller && asPlayer(caller)
-      const session = { service, limits, caller: player, address, signal, log }
+      const origin = `${request.protocol}://${request.host}`
+      const session = { service, limits, caller: player, address, origin, board, signal, log }
       const handler = await load()
       return send(reply, await handler.answer(webRequest, session, request.body ?? null))
     },
   })
 }
+
+const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 401) =>
+  reply
+    .code(status)
+    .header('www-authenticate', challenge)
+    .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
 /** Tool calls are counted by their operations, all other requests as reads. */
 const readsIn = (body: unknown): number =>

@@ -5,18 +5,23 @@ import {
   ResourceTemplate,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { bodyProblem } from '../../app/core/body-limits.ts'
 import { ServiceError, serviceError } from '../../app/core/errors.ts'
 import { subjects } from '../../app/core/operation.ts'
 import { allowanceOf, type RateLimitBucket } from '../../app/core/rate-limits.ts'
 import { timed } from '../../app/monitoring/call-timing.ts'
 import { listRulesets, rulesText } from '../../app/packs/show-rulesets.ts'
+import { countInSeason } from '../../app/seasons/next-fixture.ts'
 import type { Service } from '../../app/service/service.ts'
 import { malformedIn } from '../../engine/kernel/malformed.ts'
 import { VERSION } from '../../version.ts'
-import { toolError } from './errors.ts'
+import { addBoard, boardTools } from './board.ts'
+import { succeeded, toolError } from './errors.ts'
+import { addPrompts } from './prompts.ts'
 import type { Session } from './session.ts'
-import { type Tool, tools } from './tools.ts'
+import type { Tool } from './tool.ts'
+import { tools } from './tools.ts'
 
 const INSTRUCTIONS = [
   'Football board games. Call `rules` once, then `create_game` or `join_game`, then ' +
@@ -29,7 +34,11 @@ const INSTRUCTIONS = [
 ].join(' ')
 
 /** Constant while a node runs. */
-const capabilities = { tools: { listChanged: false }, resources: { listChanged: false } }
+const capabilities = {
+  tools: { listChanged: false },
+  resources: { listChanged: false },
+  prompts: { listChanged: false },
+}
 
 /** One server per request, as the SDK requires; shared parts are created once. */
 export function mcpServer(session: Session, rules: Rules): McpServer {
@@ -37,16 +46,48 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
     { name: 'touchline', title: 'Touchline', version: VERSION },
     { instructions: INSTRUCTIONS, capabilities },
   )
-  for (const { tool, about } of described) addTool(server, session, tool, about)
+  const { board } = session
+  for (const { tool, about } of board === null ? described : [...described, ...describedBoard])
+    addTool(server, session, tool, about)
+  if (board !== null) addBoard(server, board)
   server.registerResource('rules', rules.template, rules.about, rules.read)
+  addPrompts(server)
   return server
 }
 
-const described = tools.map((tool) => ({ tool, about: aboutTool(tool) }))
+/** Of the answers with a turn. Short, since the definitions are part of each conversation. */
+const turnSchema = {
+  type: 'object',
+  properties: {
+    ...{ game: {}, version: {}, status: {}, seat: {} },
+    ...{ decisionId: {}, options: { type: 'array' }, result: {} },
+  },
+} as const
+const turnOutput: StandardSchemaWithJSON = {
+  '~standard': {
+    version: 1,
+    vendor: 'touchline',
+    validate: (value) => ({ value }),
+    jsonSchema: { input: () => ({ ...turnSchema }), output: () => ({ ...turnSchema }) },
+  },
+}
 
-function aboutTool({ description, input, readOnly }: Tool) {
-  const annotations = readOnly ? { annotations: { readOnlyHint: true } } : {}
-  return { description, inputSchema: unjudged(input), ...annotations }
+const describe = (tool: Tool) => ({ tool, about: aboutTool(tool) })
+const described = tools.map(describe)
+const describedBoard = boardTools.map(describe)
+
+/** No tool destroys anything, because logs only grow, and none leaves the service. */
+function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
+  const { idempotent = readOnly, givesTurn = false, meta } = hints
+  const annotations = {
+    readOnlyHint: readOnly,
+    destructiveHint: false,
+    idempotentHint: idempotent,
+    openWorldHint: false,
+  }
+  const output = givesTurn ? { outputSchema: turnOutput } : {}
+  const about = { title, description, inputSchema: unjudged(input), ...output, annotations }
+  return meta ? { ...about, _meta: { ...meta } } : about
 }
 
 /**
@@ -78,12 +119,18 @@ function addTool(
   server.registerTool(name, about, async (given: unknown) => {
     let sent = (given ?? {}) as Record<string, unknown>
     try {
-      const text = await timed(metrics, metrics.toolSeconds, name, async () => {
+      const answer = await timed(metrics, metrics.toolSeconds, name, async () => {
         count(session, bucket)
         sent = parsed(input, sent)
         return run(session, sent)
       })
-      return { content: [{ type: 'text', text }] }
+      const { structured, text } = answer
+      const charactersIn = JSON.stringify(sent).length
+      if (structured)
+        countInSeason(session.service.context, structured.game, {
+          ...{ charactersIn, charactersOut: text.length },
+        })
+      return succeeded(answer)
     } catch (error) {
       return toolError(error, {
         sent,
@@ -94,7 +141,11 @@ function addTool(
   })
 }
 
-function parsed(schema: z.ZodObject, given: unknown): Record<string, unknown> {
+function parsed(
+  schema: z.ZodObject,
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const given = fromTexts(schema, sent)
   const { success, data, error } = schema.safeParse(given)
   if (!success)
     throw serviceError('invalid-input', { errors: malformedIn(schema, given, error.issues) })
@@ -108,8 +159,28 @@ function idOfGame(written: unknown): string {
   return data
 }
 
-const count = ({ limits, caller, address }: Session, bucket: RateLimitBucket): void =>
+/** Models often write a number, a flag or an object as text. */
+const fromTexts = ({ shape }: z.ZodObject, given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined
+      const isText = typeof value === 'string' && field && !z.safeParse(field, value).success
+      return [name, isText ? jsonIn(value) : value]
+    }),
+  )
+
+function jsonIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return bodyProblem(value) === null ? value : text
+  } catch {
+    return text
+  }
+}
+
+function count({ limits, caller, address }: Session, bucket: RateLimitBucket): void {
   limits.take(bucket, allowanceOf(caller, address))
+}
 
 export type Rules = ReturnType<typeof rulesOf>
 

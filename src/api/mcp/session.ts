@@ -11,6 +11,10 @@ export interface Session {
   readonly limits: Limits
   readonly caller: Caller | null
   readonly address: string
+  /** Origin of the pages. */
+  readonly origin: string
+  /** File of the board; null without pages. */
+  readonly board: string | null
   readonly signal: AbortSignal
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }

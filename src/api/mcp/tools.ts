@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
-import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
+import { subjects } from '../../app/core/operation.ts'
+import type { Cursor } from '../../app/core/schema.ts'
 import {
   createGame,
   forkGame,
@@ -19,41 +20,15 @@ import { listRulesets } from '../../app/packs/show-rulesets.ts'
 import { listRatings, showRatings } from '../../app/ratings/operations.ts'
 import type { Pool } from '../../app/ratings/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
+import { nextFixture } from '../../app/seasons/operations.ts'
 import { waitForGame } from '../../app/streams/operations.ts'
 import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 import { rulesText } from './rules.ts'
 import { call, type Session } from './session.ts'
-import { logText, startedText, turnText } from './turn.ts'
+import { game, type Tool, tool } from './tool.ts'
+import { type Answer, logText, startedText, turnText } from './turn.ts'
 
-export interface Tool {
-  readonly name: string
-  readonly description: string
-  readonly input: z.ZodObject
-  readonly readOnly: boolean
-  /** The limit of its main call; further calls count as reads. */
-  readonly bucket: RateLimitBucket
-  run(session: Session, input: Record<string, unknown>): Promise<string>
-  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
-}
-
-interface ToolOf<I extends z.ZodObject> {
-  readonly name: string
-  readonly description: string
-  readonly input: I
-  readonly readOnly?: boolean
-  readonly bucket: RateLimitBucket
-  run(session: Session, input: z.infer<I>): Promise<string>
-  again?(session: Session, input: z.infer<I>): Promise<string>
-}
-
-/** Checks `run` against the schema, then erases the type for the list. */
-const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
-  ({ readOnly: false, ...one }) as unknown as Tool
-
-// The service reports an invalid game id or ruleset better than a pattern could.
-/** Clients repeat it in a header, by which proxies choose the node. */
-const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
@@ -72,6 +47,7 @@ const choices = fields.describe('pawn, club or team').optional()
 
 const listTool = tool({
   name: 'list',
+  title: 'List rulesets and games',
   description: 'Rulesets; games to join, or your own; or ratings.',
   input: z.strictObject({
     mine: flag,
@@ -91,7 +67,7 @@ const listTool = tool({
       levels: levels.map((level) => levelText(level, seats)),
       packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
     }))
-    if (!session.caller) return JSON.stringify({ rulesets, games: [] })
+    if (!session.caller) return asText({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await call(session, listGames, undefined, { ...which, ruleset, limit: 20 })
     const games = page.items.map(({ id, ruleset, status, seat, seats, saved, awaits }) => ({
@@ -103,9 +79,11 @@ const listTool = tool({
       ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
       ...(saved?.unverified ? { save: UNVERIFIED } : {}),
     }))
-    return JSON.stringify({ rulesets, games })
+    return asText({ rulesets, games })
   },
 })
+
+const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
 /** For levels that not all numbers of seats offer. */
 function levelText(
@@ -117,16 +95,16 @@ function levelText(
 
 const RANKED_MAX = 20
 
-async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<string> {
+async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<Answer> {
   const shown = caller && { caller, id: caller.account.id, input: {} }
   const own = shown ? (await service.run(showRatings, shown)).ratings : []
-  if (ruleset === undefined) return JSON.stringify({ own })
+  if (ruleset === undefined) return asText({ own })
   const bestOf = async (pool: Pool) => {
     const input = { ruleset, pool, limit: RANKED_MAX }
     return (await service.run(listRatings, { caller, id: undefined, input })).items
   }
   const [ofTwo, ofMore] = await Promise.all([bestOf('two'), bestOf('more')])
-  return JSON.stringify({ best: { two: ofTwo, more: ofMore }, own })
+  return asText({ best: { two: ofTwo, more: ofMore }, own })
 }
 
 const PACKS_MAX = 20
@@ -141,6 +119,7 @@ async function broughtPacks(session: Session, ruleset: string | undefined) {
 
 const rulesTool = tool({
   name: 'rules',
+  title: 'Read the rules',
   description:
     "Page 1: the player's guide (read it once). Then options with their meaning and moves, then " +
     'every clause; clause: one of them, such as GS-26.',
@@ -151,14 +130,19 @@ const rulesTool = tool({
   }),
   readOnly: true,
   bucket: readRules.rateLimit,
-  run: ({ service }, { ruleset, page, clause }) => rulesText(service, ruleset, { page, clause }),
+  run: async ({ service }, { ruleset, page, clause }) => ({
+    text: await rulesText(service, ruleset, { page, clause }),
+  }),
 })
 
 const createTool = tool({
   name: 'create_game',
+  title: 'Create a game',
+  givesTurn: true,
   description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
-    ruleset: z.string(),
+    ruleset: z.string().optional(),
+    season: z.string().describe('instead: your next game of a sealed season').optional(),
     bots: z.int().min(0).max(11).default(1),
     botLevel: z.string().optional(),
     open: z.int().min(0).max(11).default(0).describe('seats for others'),
@@ -171,7 +155,13 @@ const createTool = tool({
     rated: flag,
   }),
   bucket: createGame.rateLimit,
-  async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+  async run(session, { season, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+    if (season !== undefined) {
+      const { game } = await call(session, nextFixture, seasonId(season), {})
+      return startedText(session, game)
+    }
+    const { ruleset } = terms
+    if (ruleset === undefined) throw malformed('/ruleset', 'missing')
     const level = called === undefined ? undefined : levelCalled(called)
     const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
     const seats = [
@@ -194,6 +184,12 @@ const createTool = tool({
   },
 })
 
+function seasonId(id: string): string {
+  const parsed = subjects.season.safeParse(id)
+  if (!parsed.success) throw serviceError('season-unknown')
+  return parsed.data
+}
+
 function levelCalled(name: string): Level {
   if (!isLevel(name))
     throw serviceError('unknown-level', { facts: { level: name, levels: LEVELS } })
@@ -202,6 +198,9 @@ function levelCalled(name: string): Level {
 
 const joinTool = tool({
   name: 'join_game',
+  title: 'Join a game',
+  givesTurn: true,
+  idempotent: true,
   description: 'Take a seat; start: as host, without open seats.',
   input: z.strictObject({
     game,
@@ -219,6 +218,7 @@ const joinTool = tool({
 
 const forkTool = tool({
   name: 'fork_game',
+  title: 'Continue an ended game',
   description: 'Continue an ended game against bots.',
   input: z.strictObject({
     game,
@@ -237,6 +237,8 @@ const forkTool = tool({
 
 const observeTool = tool({
   name: 'observe',
+  title: 'Observe a game',
+  givesTurn: true,
   description:
     'The full position and your decision; at: an earlier version. after: the events since ' +
     'then instead, by page.',
@@ -251,6 +253,8 @@ const observeTool = tool({
 
 const playTool = tool({
   name: 'play',
+  title: 'Play a turn',
+  givesTurn: true,
   description:
     'Answer decision [decisionId] with an option number or a move, then wait for your ' +
     'next turn. Returns what happened and the next decision.',
@@ -260,6 +264,7 @@ const playTool = tool({
     option: z.int().min(1).max(9).optional(),
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
     key: key.describe('makes a retry safe').optional(),
+    after: cursor.describe('the last v you read').optional(),
     resign: flag.describe('leave for good'),
     wait: wait.describe('seconds'),
   }),
@@ -270,8 +275,8 @@ const playTool = tool({
       : await played(session, game, sent)
     return turnText(session, game, { after, waitSeconds })
   },
-  again(session, { game, decisionId = '', wait: waitSeconds }) {
-    const { readUpTo: after } = namedQuestion(decisionId)
+  again(session, { game, decisionId = '', wait: waitSeconds, after: read }) {
+    const after = read ?? namedQuestion(decisionId).readUpTo
     return turnText(session, game, { after, waitSeconds })
   },
 })
@@ -281,18 +286,22 @@ interface Sent {
   readonly option?: number | undefined
   readonly move?: Readonly<Record<string, unknown>> | undefined
   readonly key?: string | undefined
+  readonly after?: Cursor | undefined
 }
 
-async function played(session: Session, game: string, sent: Sent): Promise<number> {
-  const { decisionId, option, move, key: moveId } = sent
-  if (decisionId === undefined) throw malformed('/decisionId', 'missing')
+async function played(session: Session, game: string, sent: Sent): Promise<Cursor> {
+  const { decisionId, option, move, key: moveId, after } = sent
+  if (decisionId === undefined) {
+    const { text } = await turnText(session, game, { waitSeconds: 0 })
+    throw malformed('/decisionId', `missing. The game is now at:\n${text}`)
+  }
   if ((option === undefined) === (move === undefined))
     throw malformed('/option', 'send either an option or a move')
   const { id, readUpTo } = namedQuestion(decisionId)
   const chosen = option === undefined ? {} : { option: { number: option, readUpTo } }
-  const input = { decisionId: id, move, moveId, include: [], ...chosen }
+  const input = { decisionId: id, move, moveId, after, include: [], ...chosen }
   await call(session, submitMove, game, input)
-  return readUpTo
+  return after ?? readUpTo
 }
 
 async function resigned(session: Session, game: string, sent: Sent): Promise<number> {
@@ -309,6 +318,8 @@ const malformed = (pointer: string, message: string) =>
 
 const waitTool = tool({
   name: 'wait',
+  title: 'Wait for your turn',
+  givesTurn: true,
   description: 'Wait for your turn, as play does.',
   input: z.strictObject({
     game,

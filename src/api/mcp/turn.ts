@@ -1,8 +1,9 @@
+import { serviceError } from '../../app/core/errors.ts'
 import type { Cursor } from '../../app/core/schema.ts'
 import { observeGame } from '../../app/games/operations.ts'
 import type { Observation } from '../../app/games/schema.ts'
 import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
-import type { TurnInput } from '../../app/streams/describe-turn.ts'
+import type { TurnInput, TurnText } from '../../app/streams/describe-turn.ts'
 import { readLog, readTurn } from '../../app/streams/operations.ts'
 import { quoted } from '../../engine/kernel/texts.ts'
 import { call, callerOf, type Session } from './session.ts'
@@ -10,6 +11,21 @@ import { call, callerOf, type Session } from './session.ts'
 const TEXT_CHARACTERS_MAX = 4_000
 /** Part for events and decisions if the players are listed too. */
 const TURN_CHARACTERS_MAX = 3_000
+
+/** What a tool answers: text for the model, facts for programs. */
+export interface Answer {
+  readonly text: string
+  readonly structured?: Turn
+  /** For the board in a chat, which the model does not read. */
+  readonly board?: object
+}
+
+interface Turn extends Partial<Pick<TurnText, 'seat' | 'decisionId' | 'options' | 'result'>> {
+  readonly game: string
+  readonly version: number
+  readonly status?: string
+  readonly url?: string
+}
 
 interface Started {
   readonly at?: Cursor | undefined
@@ -23,7 +39,7 @@ export async function startedText(
   session: Session,
   game: string,
   { at, inviteCode = null, isWhole = false }: Started = {},
-): Promise<string> {
+): Promise<Answer> {
   const seen = await call(session, observeGame, game, { at, text: true })
   const isNow = at === undefined && seen.startedAt !== null
   const after = isWhole ? seen.version : 0
@@ -38,10 +54,13 @@ export async function startedText(
     ...(isWhole && seen.version > 0 ? [`so far: observe after 0 to ${seen.version}`] : []),
   ]
   const position = seen.text === undefined ? [] : [POSITION, ...dataLines(seen.text)]
+  const { version, status, seat, outcome: result } = seen
+  const { decisionId = null, options = [] } = turn ?? {}
+  const structured = { game, version, status, seat, decisionId, options, result }
   const whole = [...head, ...position, ...(turn ? [turn.text] : [])].join('\n')
-  if (isWhole || whole.length <= TEXT_CHARACTERS_MAX) return whole
+  if (isWhole || whole.length <= TEXT_CHARACTERS_MAX) return { text: whole, structured }
   const size = `The whole position has ${seen.text?.length} characters: observe.`
-  return [...head, size, ...(turn ? [turn.text] : [])].join('\n')
+  return { text: [...head, size, ...(turn ? [turn.text] : [])].join('\n'), structured }
 }
 
 /** `Home “Ada” (you)`: the only place with player names. */
@@ -75,7 +94,7 @@ const breaks = /[\n\v\f\r\u0085\u2028\u2029]/
 const dataLines = (text: string): string[] => text.split(breaks).map((line) => `| ${line}`)
 
 interface Wait {
-  readonly after: Cursor
+  readonly after?: Cursor | undefined
   readonly waitSeconds: number
 }
 
@@ -83,18 +102,25 @@ export async function turnText(
   session: Session,
   game: string,
   { after, waitSeconds }: Wait,
-): Promise<string> {
+): Promise<Answer> {
   const input = { after, timeoutSeconds: waitSeconds }
-  const { text } = await readTurnOf(session, game, input, session.signal)
-  return text
+  const turn = await readTurnOf(session, game, input, session.signal)
+  const { text, version, over, seat, decisionId, options, result } = turn
+  const status = over ? 'over' : 'running'
+  return { text, structured: { game, version, status, seat, decisionId, options, result } }
 }
 
-export async function logText(session: Session, game: string, after: Cursor): Promise<string> {
+export async function logText(session: Session, game: string, after: Cursor): Promise<Answer> {
   const request = { caller: callerOf(session), id: game, input: { after } }
-  const page = await session.service.open(readLog, request)
+  const page = await session.service.open(readLog, request).catch((error) => {
+    // A bare number is a guess; only a cursor proves that events were lost.
+    const isGuess = /^\d+$/.test(String(after)) && error?.code === 'history-rewound'
+    throw isGuess ? serviceError('version-unknown', { facts: error.facts }) : error
+  })
   const { upTo, version, cursor, sentences } = page
   const more = upTo < version ? `… more: observe after ${cursor}` : `That is all up to v${cursor}.`
-  return [`after v${after} to v${upTo}:`, ...sentences, more].join('\n')
+  const text = [`after v${after} to v${upTo}:`, ...sentences, more].join('\n')
+  return { text, structured: { game, version } }
 }
 
 const readTurnOf = (session: Session, id: string, input: TurnInput, signal?: AbortSignal) =>

@@ -2,16 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { partAddress } from '../../app/packs/show-rulesets.ts'
+import { type GamePackage, KERNEL_API } from '../../games/manifest.ts'
 
 /** The built pages: one document, and parts named by their hash. */
 export interface PagesOptions {
   readonly folder: string
+  readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
 /** Paths that the page routes itself. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
-  ...['/ratings', '/webhooks', '/graphiql'],
+  ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
+  ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
 /** The interactive reference; without pages, this address serves the plain one. */
 const REFERENCE = '/docs'
@@ -33,12 +37,11 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** The worker's scope is the offline replay page only. */
-const WORKER_FILE = 'replay-worker.js'
+/** Service workers and their scopes: the offline replay page, and no page at all. */
+const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
-  'service-worker-allowed': '/replay',
   vary: 'Accept-Encoding',
 }
 /** The reference script adds inline styles and shows images of responses. */
@@ -51,12 +54,17 @@ const REFERENCE_PAGE = {
 }
 /** The name contains a hash, so the content never changes. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
+/** What packaged boards and rules import. */
+const KIT = `/kit/${KERNEL_API}/`
 /** Workers have their own policy: this one loads the rules. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
 
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { folder, packages = new Map<string, GamePackage>() },
+) => {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -80,8 +88,18 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
   }
   const nothing = (reply: FastifyReply) => reply.callNotFound()
   for (const url of SHELLS) page(url, 'index.html')
-  page('/replay/worker.js', WORKER_FILE)
+  page('/replay/worker.js', 'replay-worker.js')
+  page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
+  // A fixed address for built boards; the module re-exports hashed chunks.
+  part(`${KIT}*`, path.join(folder, KIT), nothing)
+  for (const [ruleset, { folder: root, integrity, manifest }] of packages)
+    for (const [name, file = ''] of Object.entries(manifest.pages))
+      app.route({
+        method: METHODS,
+        url: partAddress(ruleset, integrity, name),
+        handler: (_, reply) => reply.sendFile(file.replace('./', ''), root),
+      })
   // All other paths below are the page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
@@ -99,6 +117,9 @@ function headersOf(file: string): Record<string, string> {
   const { dir, base } = path.parse(file)
   if (base.startsWith('index.html')) return PAGE
   if (base.startsWith('docs.html')) return REFERENCE_PAGE
-  if (base.startsWith(WORKER_FILE)) return WORKER
+  for (const [name, scope] of Object.entries(WORKER_SCOPES))
+    if (base.startsWith(name)) return { ...WORKER, 'service-worker-allowed': scope }
+  if (dir.endsWith(path.join('kit', `${KERNEL_API}`)))
+    return { ...PART, 'cache-control': 'no-cache' }
   return path.basename(dir) === 'replay' ? THINKER : PART
 }

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerIn } from '../../app/accounts/bearer.ts'
 import { countGuesses, identify } from '../../app/accounts/identify.ts'
 import { bodyProblem, NODES_MAX, nodesOf } from '../../app/core/body-limits.ts'
 import type { Caller, OptionalCaller } from '../../app/core/caller.ts'
 import { allowSlowRequest } from '../../app/core/connections.ts'
+import { deprecationHeaders } from '../../app/core/deprecation.ts'
 import { allowanceOf, type Limits } from '../../app/core/rate-limits.ts'
 import type { TimeSlices } from '../../app/core/time-slices.ts'
 import type { Service } from '../../app/service/service.ts'
+import { rateLimitFields } from '../shared/rate-limit-fields.ts'
+import { requestFacts } from '../shared/request-facts.ts'
 import { type Answer, type Endpoint, malformed, type RestContext } from './endpoint/endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
 import { RestError } from './problems/errors.ts'
-import { requestFacts } from './problems/request-facts.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
 
@@ -23,6 +24,8 @@ declare module 'fastify' {
     bodyNodes?: number
     takesFile?: boolean
     operation?: string
+    /** Web pages of every origin may read it. */
+    isPublic?: boolean
   }
 }
 
@@ -49,7 +52,21 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
   const door = { service, streams, metricsToken: config.METRICS_TOKEN ?? null }
   const own = endpoints.filter(({ path }) => !elsewhere.includes(path))
   for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes, observe })
+  for (const path of new Set(own.filter(isPublic).map((endpoint) => endpoint.path)))
+    app.options(addressOf(path), { config: { isPublic: true } }, (_, reply) => reply.callNotFound())
 }
+
+const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** For operators, who do not read them from other pages. */
+const UNTOLD = /^\/(?:health|metrics|operators)\b/
+
+/** Reads that need no token. Their preflights are answered by `secure`. */
+const isPublic = ({ method, path, token, answers }: Endpoint): boolean =>
+  method === 'GET' &&
+  token !== 'needed' &&
+  !UNTOLD.test(path) &&
+  answers[200]?.content?.['text/html'] === undefined
 
 /** Only JSON bodies are parsed, except on endpoints for files. */
 function readJson(app: FastifyInstance, turns: TimeSlices): void {
@@ -86,25 +103,27 @@ interface Setting {
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
   const { method, path, operation, weight, seconds, bySecret, headed, run } = endpoint
-  const { takesFile = false } = endpoint
+  const { takesFile = false, deprecated } = endpoint
+  const notice = deprecated && deprecationHeaders(deprecated, `/docs#${operation}`)
   const { door, limits, bodyBytes, observe } = setting
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
     method,
     exposeHeadRoute: headed,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
     // Only where needed: a timer and signal cost each request a tenth of its time; database
     // time-outs bound the others.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
-    config: { operation, bodyNodes: nodesOf(weight), takesFile },
+    config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
-    onRequest(request, _, done) {
-      const admitted = admit(endpoint, door.service, limits, request)
+    onRequest(request, reply, done) {
+      const admitted = admit(endpoint, door.service, limits, { request, reply })
       if (admitted === undefined) done()
       else admitted.then(() => done(), done)
     },
     handler(request, reply) {
+      if (notice) reply.headers(notice)
       const answered = bySecret
         ? countGuesses(limits, request.ip, 'unknown', () =>
             run(door, request.caller, request, reply),
@@ -144,14 +163,16 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
 
 /** Before the body is read: authentication and rate limit. */
 function admit(
-  { token, bucket }: Endpoint,
+  { token, bucket, tag }: Endpoint,
   service: Service,
   limits: Limits,
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): void | Promise<void> {
-  const count = (who: string) => bucket !== null && limits.take(bucket, who)
-  const { authorization } = request.headers
-  if (token === 'unread' || (token === 'taken' && bearerIn(authorization) === null)) {
+  const count = (who: string): void => {
+    const allowance = bucket && limits.take(bucket, who)
+    if (bucket && allowance) reply.headers(rateLimitFields(bucket, allowance))
+  }
+  if (token === 'unread') {
     count(allowanceOf(null, request.ip))
     return
   }
@@ -159,9 +180,13 @@ function admit(
     request.caller = caller
     count(caller.account.id)
   }
-  const known = service.knownOn(request.raw.socket, authorization)
+  const known = service.knownOn(request.raw.socket, request.headers.authorization)
   if (known !== null) return welcome(known)
-  const bearer = bearerIn(authorization)
+  const bearer = request.presented(tag === 'Admin' ? 'console' : 'session')
+  if (token === 'taken' && bearer === null) {
+    count(allowanceOf(null, request.ip))
+    return
+  }
   const caller = identify(service, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

@@ -27,6 +27,7 @@ export function ratesOf(config: Config): Rates | null {
     games: { most: config.GAMES_PER_HOUR, seconds: HOUR },
     accounts: { most: config.SIGN_UPS_PER_HOUR, seconds: HOUR },
     streams: { most: config.STREAMS_PER_TOKEN * 12, seconds: MINUTE },
+    talk: { most: 10, seconds: MINUTE },
     'auth-failures': { most: 30, seconds: MINUTE },
     'refused-messages': { most: 60, seconds: MINUTE },
   }

@@ -1,12 +1,18 @@
-import type { Account, SignedUp, SignUpInput, WhoAmI } from '../core/account-schema.ts'
+import type {
+  Account,
+  ChangeAccountInput,
+  SignedUp,
+  SignUpInput,
+  WhoAmI,
+} from '../core/account-schema.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import { ServiceError, serviceError } from '../core/errors.ts'
+import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { MergeOwnInput } from './admin-schema.ts'
-import { type Authenticator, hashOfSecret, newSecret } from './authenticate.ts'
+import { authenticateGiven, hashOfSecret, newSecret } from './authenticate.ts'
 import { leaveAllGames } from './leave-games.ts'
-import { forgetMerged, requireMergeableGuest } from './merge-guest.ts'
+import { mergeGuestInto } from './merge-guest.ts'
 import type { AccountRecord } from './port.ts'
 import { revokeTokens, tokenOf } from './tokens.ts'
 
@@ -21,10 +27,27 @@ export async function signUp(context: Context, { name, kind }: SignUpInput): Pro
   return { account: shown(account), token: secret }
 }
 
-export const whoAmI = ({ account, scopes }: Caller): WhoAmI => ({
-  account: shown(account),
-  scopes: [...scopes],
-})
+export async function whoAmI({ ports }: Context, caller: Caller): Promise<WhoAmI> {
+  const { account, scopes, tokenId } = caller
+  const { handle, profile } = await ports.accounts.own(account.id)
+  return { account: shown(account), scopes: [...scopes], handle, profile, token: tokenId }
+}
+
+export async function changeAccount(
+  context: Context,
+  caller: Caller,
+  input: ChangeAccountInput,
+): Promise<WhoAmI> {
+  requireScope(caller, 'play')
+  const { authenticator, ports } = context
+  const { id } = caller.account
+  if (input.handle && !(await ports.accounts.isSaved(id))) throw serviceError('account-unsaved')
+  const outcome = await ports.accounts.change(id, input, ports.clock.now())
+  if (outcome !== 'done') throw serviceError(outcome)
+  authenticator.lookAgainAt(id)
+  const name = input.name ?? caller.account.name
+  return whoAmI(context, { ...caller, account: { ...caller.account, name } })
+}
 
 export async function showAccount(
   { ports }: Context,
@@ -43,12 +66,9 @@ export async function mergeGuest(
   { token }: MergeOwnInput,
 ): Promise<Account> {
   requireScope(caller, 'play')
-  const { authenticator, ports } = context
-  const guest = await shownToo(authenticator, token)
+  const guest = await authenticateGiven(context.authenticator, token)
   requireScope(guest, 'play')
-  const pair = { guest: guest.account.id, into: caller.account.id }
-  const merging = await requireMergeableGuest(context, pair)
-  forgetMerged(authenticator, merging, await ports.accounts.merge(merging))
+  await mergeGuestInto(context, guest.account.id, caller.account.id)
   return shown(caller.account)
 }
 
@@ -63,16 +83,6 @@ export async function deleteAccount(context: Context, caller: Caller): Promise<v
   await leaveAllGames(context, id)
   authenticator.forget(await revokeTokens(ports.accounts.leave(id, ports.clock.now())))
   authenticator.forgetAllOf(id)
-}
-
-/** A wrong guest token is an input error, not a wrong token of the caller. */
-async function shownToo(authenticator: Authenticator, token: string): Promise<Caller> {
-  try {
-    return await authenticator.authenticate(token)
-  } catch (error) {
-    const isWrong = error instanceof ServiceError && error.kind === 'unauthenticated'
-    throw isWrong ? serviceError('token-unknown') : error
-  }
 }
 
 const shown = ({ id, name, kind, createdAt }: Account): Account => ({

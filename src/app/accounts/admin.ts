@@ -1,10 +1,13 @@
 import { adminOperation } from '../core/admin-operation.ts'
 import {
-  accountReasons,
+  banReasons,
   eraseAgainReasons,
   eraseReasons,
   exportReasons,
-  hostingReasons,
+  mergeReasons,
+  renameReasons,
+  seatReasons,
+  unbanReasons,
 } from '../core/admin-schema.ts'
 import { runningGameErrors } from '../core/operation.ts'
 import { page, pageInput } from '../core/schema.ts'
@@ -37,7 +40,6 @@ import { reseat } from './reseat.ts'
 const usual = {
   rateLimit: 'accounts',
   subject: 'account',
-  reason: accountReasons,
   answer: adminAccount,
 } as const
 
@@ -77,6 +79,7 @@ export const accountOperations = {
     description:
       'Revokes its tokens, closes its streams and switches its webhooks off, even if an identity ' +
       'provider still confirms it. Its running seats go to bots or resign. Open games stay.',
+    reason: banReasons,
     right: 'operator',
     confirm: 'name',
     input: banInput,
@@ -92,6 +95,7 @@ export const accountOperations = {
     at: 'POST accounts/{account}/unban',
     summary: 'Lift a ban',
     description: 'Tokens and seats are not restored.',
+    reason: unbanReasons,
     right: 'operator',
     confirm: 'name',
     errors: ['account-unknown', 'not-banned'],
@@ -106,6 +110,7 @@ export const accountOperations = {
     description:
       'Moves seats, games and packs, then deletes the guest. If both sat in the same finished ' +
       'game, one seat stays with the deleted guest.',
+    reason: mergeReasons,
     right: 'operator',
     confirm: 'name',
     input: mergeInput,
@@ -192,7 +197,7 @@ export const accountOperations = {
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
-    reason: hostingReasons,
+    reason: seatReasons,
     confirm: 'last-8',
     input: reseatInput,
     answer: reseatedShown,
@@ -217,6 +222,7 @@ export const accountOperations = {
     at: 'POST accounts/{account}/rename',
     summary: 'Rename an account',
     description: 'The new name is not written to the audit log.',
+    reason: renameReasons,
     right: 'support',
     unkept: ['name'],
     input: renameInput,

@@ -2,12 +2,13 @@ import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Caller, hasScope, isRole, roleIncludes } from '../core/caller.ts'
 import { defaultSettings, type Settings } from '../core/context.ts'
-import { serviceError } from '../core/errors.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import type { Scope } from '../core/schema.ts'
 import { bearerIn } from './bearer.ts'
-import type { Ban, SignedInIdentity, TokenRecord } from './port.ts'
+import type { Ban, SignedInIdentity, TokenHolder, TokenRecord } from './port.ts'
 import { isBanned } from './port.ts'
+import { extensionOf } from './session-lifetime.ts'
 import { TokenWatchers } from './token-watchers.ts'
 
 declare module '../core/context.ts' {
@@ -17,6 +18,9 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
+/** Tokens of agents that signed in over OAuth; REST and GraphQL refuse them. */
+const MCP_PREFIX = 'tlm_'
+export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
@@ -50,7 +54,10 @@ interface Known extends Holder {
   readonly staleAt: number
 }
 
-type AuthenticatorSettings = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
+type AuthenticatorSettings = Pick<
+  Settings,
+  'signInTokenSeconds' | 'tokenRecheckMilliseconds' | 'consoleIdleSeconds' | 'consoleSecondsMax'
+>
 
 /** A header seen on a connection, and its caller at that time. */
 interface ShownThere {
@@ -64,8 +71,9 @@ interface ShownThere {
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
-  readonly #makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
-  readonly #vouchedMilliseconds: number
+  /** The account of a confirmed identity, created at its first sign-in. */
+  readonly accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
+  readonly #settings: AuthenticatorSettings
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
@@ -76,17 +84,17 @@ export class Authenticator {
   constructor(
     ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>,
     identityVerifier: IdentityVerifier | null,
-    makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>,
-    { signInTokenSeconds, tokenRecheckMilliseconds }: AuthenticatorSettings = defaultSettings,
+    accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>,
+    settings: AuthenticatorSettings = defaultSettings,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
     this.#identityVerifier = identityVerifier
-    this.#makeAccount = makeAccount
-    this.#vouchedMilliseconds = signInTokenSeconds * 1_000
+    this.accountOf = accountOf
+    this.#settings = settings
     this.#watches = new TokenWatchers(
       (caller) => this.#isStillGood(caller),
-      tokenRecheckMilliseconds,
+      settings.tokenRecheckMilliseconds,
     )
     ports.notifier.on('token', (hash) => this.forget([hash]))
     ports.notifier.on('left', (account) => this.forgetAllOf(account))
@@ -99,8 +107,9 @@ export class Authenticator {
   }
 
   /** Synchronous: null unless the token is cached and fresh. */
-  known(bearer: string | null): Caller | null {
+  known(bearer: string | null, audience: Audience = 'api'): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    if (!isFor(audience, bearer)) return null
     return this.#freshOf(hexOfSecret(bearer))?.caller ?? null
   }
 
@@ -116,6 +125,7 @@ export class Authenticator {
       return seen.known.caller
     const bearer = bearerIn(authorization)
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    if (!isFor('api', bearer)) return null
     const known = this.#freshOf(hexOfSecret(bearer))
     if (!known) return null
     const others = shown?.filter((one) => one !== seen).slice(-SHOWN_PER_CONNECTION + 1) ?? []
@@ -124,9 +134,10 @@ export class Authenticator {
     return known.caller
   }
 
-  async authenticate(bearer: string | null): Promise<Caller> {
+  async authenticate(bearer: string | null, audience: Audience = 'api'): Promise<Caller> {
     if (bearer === null || bearer === '') throw serviceError('token-missing')
     if (bearer.length > TOKEN_CHARACTERS_MAX) throw serviceError('token-invalid')
+    if (!isFor(audience, bearer)) throw serviceError('token-audience')
     const hash = hashOfSecret(bearer)
     const key = hash.toString('hex')
     const fresh = this.#freshOf(key)
@@ -200,7 +211,7 @@ export class Authenticator {
   }
 
   async #ask(bearer: string, hash: Buffer): Promise<Holder | null> {
-    if (!bearer.startsWith(TOKEN_PREFIX)) {
+    if (!bearer.startsWith(TOKEN_PREFIX) && !bearer.includes(' ')) {
       const vouched = await this.#vouchFor(bearer)
       if (vouched) return vouched
     }
@@ -210,32 +221,61 @@ export class Authenticator {
   async #held(hash: Buffer): Promise<Holder | null> {
     const holder = await this.#ports.accounts.holderOf(hash)
     if (!holder) return null
-    const { account: comer, token, vouched } = holder
+    const { account: comer, makerExpiresAt, vouched } = holder
     const { ban, ...account } = comer
-    const { id: tokenId, scopes, lent, expiresAt: endsAt } = token
+    const token = await this.#extended(holder)
+    const { id: tokenId, scopes, lent, kind, madeBy } = token
+    const endsAt = kind === 'token' ? token.expiresAt : makerExpiresAt
+    const session = kind === 'token' ? {} : { session: { kind, madeBy } }
+    const who = { account, tokenId, endsAt, lent, ...session }
     if (!lent) {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
-      return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token, ban }
+      return { caller: { ...who, scopes: new Set(allowed) }, token, ban }
     }
     // Delegated rights last only as long as the identity provider confirms them.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
-    const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
-    const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)
-    const caller = { account, scopes: new Set(left), tokenId, endsAt, lent }
-    return { caller, token: { ...token, expiresAt }, ban }
+    const vouchedUntil = (vouched?.at ?? 0) + this.#settings.signInTokenSeconds * 1_000
+    const expiresAt = Math.min(token.expiresAt ?? vouchedUntil, vouchedUntil)
+    return { caller: { ...who, scopes: new Set(left) }, token: { ...token, expiresAt }, ban }
+  }
+
+  /** Use extends a session, but not beyond the token that it was traded for. */
+  async #extended({ token, makerExpiresAt }: TokenHolder): Promise<TokenRecord> {
+    const now = this.#ports.clock.now()
+    if (!isGood({ token }, now)) return token
+    const expiresAt = extensionOf({ ...token, endsAt: makerExpiresAt }, this.#settings, now)
+    if (expiresAt === null) return token
+    await this.#ports.accounts.extendSession(token.id, expiresAt)
+    return { ...token, expiresAt }
   }
 
   async #vouchFor(bearer: string): Promise<Holder | null> {
     const vouched = await this.#identityVerifier?.vouch(bearer)
     if (!vouched) return null
-    const { ban, ...account } = await this.#makeAccount(vouched)
+    const { ban, ...account } = await this.accountOf(vouched)
     const { expiresAt } = vouched
     const caller = { account, scopes: new Set(vouched.scopes), tokenId: null, ...lent }
     return { caller, token: { expiresAt, revokedAt: null }, ban }
   }
 }
 
+/** A wrong token in an input is an input error, not a wrong token of the caller. */
+export async function authenticateGiven(
+  authenticator: Authenticator,
+  token: string,
+): Promise<Caller> {
+  try {
+    return await authenticator.authenticate(token)
+  } catch (error) {
+    const isWrong = error instanceof ServiceError && error.kind === 'unauthenticated'
+    throw isWrong ? serviceError('token-unknown') : error
+  }
+}
+
+const isFor = (audience: Audience, bearer: string): boolean =>
+  audience === 'mcp' || !bearer.startsWith(MCP_PREFIX)
+
 const lent = { endsAt: null, lent: true }
 
-const isGood = ({ token: { expiresAt, revokedAt } }: Holder, now: number): boolean =>
+const isGood = ({ token: { expiresAt, revokedAt } }: Pick<Holder, 'token'>, now: number): boolean =>
   revokedAt === null && (expiresAt === null || expiresAt > now)

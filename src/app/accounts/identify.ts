@@ -3,12 +3,14 @@ import type { Caller } from '../core/caller.ts'
 import { type ErrorKind, ServiceError } from '../core/errors.ts'
 import { networkOf } from '../core/networks.ts'
 import type { Limits } from '../core/rate-limits.ts'
-import { type Authenticator, hashOfSecret } from './authenticate.ts'
+import { type Audience, type Authenticator, hashOfSecret } from './authenticate.ts'
 
 interface Shown {
   readonly bearer: string | null
   /** Client address; guesses from one network are soon handled one at a time. */
   readonly address: string
+  /** Default: all APIs but MCP. */
+  readonly audience?: Audience
 }
 
 /**
@@ -18,12 +20,12 @@ interface Shown {
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,
   limits: Limits,
-  { bearer, address }: Shown,
+  { bearer, address, audience }: Shown,
 ): Caller | Promise<Caller> {
-  const known = authenticator.known(bearer)
+  const known = authenticator.known(bearer, audience)
   if (known !== null) return known
   const isWrong = bearer === null ? null : 'unauthenticated'
-  return countGuesses(limits, address, isWrong, () => authenticator.authenticate(bearer))
+  return countGuesses(limits, address, isWrong, () => authenticator.authenticate(bearer, audience))
 }
 
 /**

@@ -5,7 +5,7 @@ import { formula } from '../ratings/formula.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { MergeRequest, MergeResult } from './port.ts'
 
-/** A guest has only tokens of this service, no identity provider. */
+/** A guest has only tokens and sessions: neither a passkey nor an identity provider. */
 export async function requireMergeableGuest(
   { ports }: Context,
   { guest, into }: Pick<MergeRequest, 'guest' | 'into'>,
@@ -13,7 +13,7 @@ export async function requireMergeableGuest(
   const at = ports.clock.now()
   const [from, to] = await Promise.all([ports.accounts.find(guest), ports.accounts.find(into)])
   if (!from || !to) throw serviceError('account-unknown')
-  if (guest === into || from.role !== null || (await ports.accounts.isVouched(guest)))
+  if (guest === into || from.role !== null || (await ports.accounts.isSaved(guest)))
     throw serviceError('not-a-guest')
   for (const id of [guest, into])
     if (!(await ports.accounts.isHere(id, at))) throw serviceError('account-left')
@@ -22,6 +22,12 @@ export async function requireMergeableGuest(
     if (record) await requireNoHiddenStateAccess(ports, await logsOf(ports, record), [into])
   }
   return { guest, into, at, formula }
+}
+
+export async function mergeGuestInto(context: Context, guest: string, into: string) {
+  const { authenticator, ports } = context
+  const merging = await requireMergeableGuest(context, { guest, into })
+  forgetMerged(authenticator, merging, await ports.accounts.merge(merging))
 }
 
 export function forgetMerged(

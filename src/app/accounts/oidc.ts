@@ -5,12 +5,13 @@ import { serviceError } from '../core/errors.ts'
 import { plainText, type Role, role, type Scope } from '../core/schema.ts'
 import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
-interface IdentityProvider {
+export interface IdentityProvider {
   readonly issuer: string
-  readonly audience: string
   /** Null: discovered from the issuer. */
   readonly jwksUrl: string | null
-  /** Token scopes that grant roles; the highest counts. */
+  /** Claim that lists roles: a path with dots. */
+  readonly roleClaim?: string
+  /** Its words that grant roles; the highest counts. */
   readonly roleScopes: Readonly<Record<Role, string>>
 }
 
@@ -18,7 +19,9 @@ const NAME_CHARACTERS_MAX = 60
 const DISCOVERY_MILLISECONDS_MAX = 3_000
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
-export function oidcVerifier(provider: IdentityProvider): IdentityVerifier {
+export function oidcVerifier(
+  provider: IdentityProvider & { readonly audience: string },
+): IdentityVerifier {
   let keys: Promise<JWTVerifyGetKey> | null = null
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
@@ -44,14 +47,15 @@ export function oidcVerifier(provider: IdentityProvider): IdentityVerifier {
   }
 }
 
-function vouched(
+/** The identity that verified claims describe; null without a usable subject. */
+export function vouched(
   payload: JWTPayload,
-  { issuer, roleScopes }: IdentityProvider,
+  { issuer, roleScopes, roleClaim = 'scope' }: IdentityProvider,
 ): ExternalIdentity | null {
-  const { exp = 0, name, preferred_username: nick, scope = '' } = payload
+  const { exp = 0, name, preferred_username: nick } = payload
   const { success, data: sub = '' } = subject.safeParse(payload.sub)
   if (!success) return null
-  const given = String(scope).split(' ')
+  const given = wordsAt(payload, roleClaim)
   const held = role.options.filter((one) => given.includes(roleScopes[one])).at(-1)
   const scopes: Scope[] = held ? [held, 'play', 'read'] : ['play', 'read']
   return {
@@ -60,6 +64,13 @@ function vouched(
     scopes,
     expiresAt: exp * 1_000,
   }
+}
+
+/** A claim is a list, or words in a text. */
+function wordsAt(payload: JWTPayload, path: string): readonly unknown[] {
+  let value: unknown = payload
+  for (const name of path.split('.')) value = (value as Record<string, unknown> | null)?.[name]
+  return Array.isArray(value) ? value : typeof value === 'string' ? value.split(' ') : []
 }
 
 /** Length limit of OpenID Connect. */

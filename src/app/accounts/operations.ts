@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as shapes from '../core/account-schema.ts'
 import { operation } from '../core/operation.ts'
 import {
+  changeAccount as change,
   deleteAccount as leave,
   mergeGuest as merge,
   showAccount as show,
@@ -9,6 +10,8 @@ import {
   whoAmI as whoIs,
 } from './accounts.ts'
 import { mergeOwnInput } from './admin-schema.ts'
+import { profile, profileInput } from './profile-schema.ts'
+import { showProfile as showOf } from './profiles.ts'
 import { createToken as create, listTokens as list, revokeToken as revoke } from './tokens.ts'
 
 export const signUp = operation({
@@ -31,7 +34,19 @@ export const whoAmI = operation({
   scope: 'any',
   answer: shapes.whoAmI,
   errors: [],
-  run: async (_, { caller }) => whoIs(caller),
+  run: (context, { caller }) => whoIs(context, caller),
+})
+
+export const changeAccount = operation({
+  summary: 'Change your name, handle or profile',
+  description: 'The new name appears at all your seats. You can change it three times in 30 days.',
+  rateLimit: 'accounts',
+  scope: 'play',
+  effect: 'changes',
+  input: shapes.changeAccountInput,
+  answer: shapes.whoAmI,
+  errors: ['account-unsaved', 'handle-taken', 'too-many-renames'],
+  run: (context, { caller, input }) => change(context, caller, input),
 })
 
 export const deleteAccount = operation({
@@ -79,6 +94,17 @@ export const showAccount = operation({
   answer: shapes.account,
   errors: ['account-unknown'],
   run: (context, { caller, id }) => show(context, caller, id),
+})
+
+export const showProfile = operation({
+  summary: 'Get the profile of a player by handle',
+  description: 'Ratings with their history, your score against the player, and public games.',
+  rateLimit: 'reads',
+  scope: 'read',
+  input: profileInput,
+  answer: profile,
+  errors: ['account-unknown', 'busy'],
+  run: (context, { caller, input }) => showOf(context, caller, input.handle),
 })
 
 export const createToken = operation({

@@ -1,5 +1,6 @@
 import type { Account } from '../core/account-schema.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
+import type { SessionKind } from '../core/caller.ts'
 import type { Role, Scope } from '../core/schema.ts'
 import type { RatingFormula } from '../ratings/port.ts'
 
@@ -38,18 +39,36 @@ export interface TokenRecord {
   readonly madeBy: string | null
   /** Its rights depend on an identity provider and end when that no longer confirms them. */
   readonly lent: boolean
+  readonly kind: 'token' | SessionKind
 }
 export interface TokenHolder {
   readonly account: SignedInIdentity
   readonly token: TokenRecord
+  /** Expiry of the token that created it. */
+  readonly makerExpiresAt: number | null
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
 }
+
+export type ProfileVisibility = 'public' | 'hidden'
+
+export interface OwnProfile {
+  readonly name: string
+  readonly handle: string | null
+  readonly profile: ProfileVisibility
+}
+export type AccountChanges = {
+  readonly [Field in keyof OwnProfile]?: OwnProfile[Field] | undefined
+}
+export type ChangeOutcome = 'done' | 'handle-taken' | 'too-many-renames'
 
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
   personalData(id: string): Promise<object>
   isHere(id: string, at: number): Promise<boolean>
+  own(id: string): Promise<OwnProfile>
+  change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
+  byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /**
    * The account of a sign-in, created at the first one. Stores the confirmed scopes and the time.
    */
@@ -61,12 +80,15 @@ export interface AccountStore {
   holderOf(hash: Buffer): Promise<TokenHolder | null>
   /** False if the creating token has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
+  extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
    * Revokes a token and all tokens created with it. Returns their hashes for caches; null if the
    * account has no such token. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
+  /** Signs out everywhere. Returns the hashes of the sessions. */
+  revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
    * Creates an operator with this token unless the token already exists. `isFirst`: only if no
    * owner token is usable. Returns true if it created one.
@@ -85,7 +107,8 @@ export interface AccountStore {
   leave(id: string, at: number): Promise<Buffer[]>
   /** What the account owns, in numbers; null if it does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  isVouched(id: string): Promise<boolean>
+  /** True if an identity provider or a passkey can sign the account in again. */
+  isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }
 

@@ -17,7 +17,10 @@ export const createToken = (
 
 export async function listTokens({ ports }: Context, caller: Caller): Promise<Token[]> {
   const tokens = await ports.accounts.tokensOf(caller.account.id)
-  return tokens.map(shownToken)
+  const now = ports.clock.now()
+  const isOver = ({ kind, expiresAt }: TokenRecord) =>
+    kind !== 'token' && expiresAt !== null && expiresAt <= now
+  return tokens.filter((token) => !isOver(token)).map(shownToken)
 }
 
 export async function revokeToken(
@@ -76,7 +79,7 @@ export async function makeToken(
   const token = {
     ...wantedToken,
     expiresAt: earliest([wantedToken.expiresAt, longest, maker.endsAt]),
-    madeBy: maker.tokenId,
+    madeBy: maker.session ? maker.session.madeBy : maker.tokenId,
     lent: maker.lent,
   }
   if (!(await keep(token, hashOfSecret(secret)))) throw serviceError('token-invalid')
@@ -101,11 +104,20 @@ export function tokenOf(account: string, wanted: TokenRequest, now: number): Tok
     revokedAt: null,
     madeBy: null,
     lent: false,
+    kind: 'token',
   }
 }
 
-export const shownToken = ({ id, label, scopes, createdAt, expiresAt }: TokenRecord): Token => ({
+export const shownToken = ({
   id,
+  kind,
+  label,
+  scopes,
+  createdAt,
+  expiresAt,
+}: TokenRecord): Token => ({
+  id,
+  kind,
   label,
   scopes: [...scopes],
   createdAt,

@@ -17,4 +17,6 @@ export interface NodeInfo {
   readonly environment: Health['environment']
   readonly variables: readonly VariableShown[]
   readonly warnings: readonly string[]
+  /** Folders on disks that may fill up. */
+  readonly folders?: readonly string[]
 }

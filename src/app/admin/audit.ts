@@ -1,23 +1,93 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
 import { roleIncludes } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import { idFromCursor } from '../core/ids.ts'
+import { earliest, idFromCursor, lowestIdAt } from '../core/ids.ts'
 import { type Page, paged, type Role } from '../core/schema.ts'
-import type { AuditEntry, AuditInput } from './schemas/admin-games.ts'
+import type { AuditFilter, NamedAudit } from './port.ts'
+import type { AuditEntry, AuditFileInput, AuditInput } from './schemas/admin-games.ts'
 
 export async function readAudit(
-  { ports }: Context,
+  context: Context,
   role: Role | null,
   capability: AuditCapability,
-  { after, limit, game, account }: AuditInput,
+  { after, limit, ...asked }: AuditInput,
 ): Promise<Page<AuditEntry>> {
-  const filter = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
-  const found = await ports.admin.audits(capability, { ...filter, limit: limit + 1 })
-  const mayReadNotes = roleIncludes(role, 'operator')
-  const shown = found.map(({ note, detail, ...entry }) => ({
+  const filter = filterOf(context, asked)
+  const before = earliest(filter.before, idFromCursor(after))
+  const found = await context.ports.admin.audits(capability, {
+    ...filter,
+    before,
+    limit: limit + 1,
+  })
+  return paged(found.map(shownTo(role)), limit)
+}
+
+/** Keeps statements short. */
+const ENTRIES_AT_ONCE = 500
+
+/** A line for each entry, newest first. */
+export async function* auditFile(
+  context: Context,
+  role: Role | null,
+  capability: AuditCapability,
+  { format, ...asked }: AuditFileInput,
+): AsyncGenerator<string> {
+  const isTable = format === 'csv'
+  if (isTable) yield csvOf(columns)
+  const filter = filterOf(context, asked)
+  let { before } = filter
+  for (;;) {
+    const page = { ...filter, before, limit: ENTRIES_AT_ONCE }
+    const found = await context.ports.admin.audits(capability.reuse(), page)
+    const entries = found.map(shownTo(role))
+    yield entries.map(isTable ? rowOf : (one) => `${JSON.stringify(one)}\n`).join('')
+    if (found.length < ENTRIES_AT_ONCE) return
+    before = found.at(-1)!.id
+  }
+}
+
+type Asked = Omit<AuditInput, 'after' | 'limit'>
+
+function filterOf({ operations }: Context, asked: Asked): Omit<AuditFilter, 'limit'> {
+  const { class: wanted, account, action, outcome, game, subject, from, until } = asked
+  const names = operations.filter(({ method }) => method === 'GET').map(({ name }) => name)
+  return {
+    actions: wanted === undefined ? null : { names, areOthers: wanted === 'changes' },
+    account: account ?? null,
+    action: action ?? null,
+    outcome: outcome ?? null,
+    game: game ?? null,
+    subject: subject ?? null,
+    from: from === undefined ? null : lowestIdAt(from),
+    before: until === undefined ? null : lowestIdAt(until),
+  }
+}
+
+const shownTo =
+  (role: Role | null) =>
+  ({ note, detail, ...entry }: NamedAudit): AuditEntry => ({
     ...entry,
-    note: mayReadNotes ? note : null,
+    note: roleIncludes(role, 'operator') ? note : null,
     detail: { ...detail },
-  }))
-  return paged(shown, limit)
+  })
+
+const columns = [
+  ...(['at', 'account', 'accountName', 'role', 'token', 'action', 'outcome', 'game'] as const),
+  ...(['subject', 'running', 'reason', 'note', 'detail', 'id'] as const),
+] satisfies readonly (keyof AuditEntry)[]
+
+const rowOf = (entry: AuditEntry): string =>
+  csvOf(
+    columns.map((name) => {
+      if (name === 'at') return new Date(entry.at).toISOString()
+      return name === 'detail' ? JSON.stringify(entry.detail) : String(entry[name] ?? '')
+    }),
+  )
+
+const csvOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
+
+/** A spreadsheet would run a name or a note that begins like a formula. */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

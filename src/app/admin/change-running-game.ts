@@ -1,4 +1,5 @@
 import type { Cause } from '../../engine/kernel/game.ts'
+import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
@@ -14,11 +15,17 @@ export type OperatorCause = Extract<
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
 >
 
+type ExtendCause = Extract<OperatorCause, { readonly kind: 'extend' }>
+/** Without a decision, the one whose time ends first is extended. */
+type OperatorChange =
+  | Exclude<OperatorCause, ExtendCause>
+  | (Omit<ExtendCause, 'decisionId'> & { readonly decisionId?: string | undefined })
+
 export async function changeRunningGame(
   context: Context,
   capability: AuditCapability,
   gameId: string,
-  cause: OperatorCause,
+  cause: OperatorChange,
 ): Promise<GameChange> {
   capability.use(gameId)
   const live = await startedGame(context, gameId)
@@ -26,9 +33,21 @@ export async function changeRunningGame(
   const auditId = capability.completesOperation ? capability.entry.id : undefined
   return live.run((command) => {
     if (cause.kind === 'cancel' && cause.reason === 'abandoned') requireAbandoned(command)
-    return applyGameChange(command, cause, auditId)
+    return applyGameChange(command, wholeCause(command, cause), auditId)
   })
 }
+
+function wholeCause({ game }: CommandContext, cause: OperatorChange): OperatorCause {
+  if (cause.kind !== 'extend') return cause
+  const [next] = game.open
+    .filter(({ seat }) => seat === cause.seat)
+    .sort((one, other) => endOf(one) - endOf(other))
+  return { ...cause, decisionId: cause.decisionId ?? next?.id ?? 'none' }
+}
+
+/** Paused decisions come after those with a deadline, and decisions without a limit last. */
+const endOf = ({ deadline, left, clock }: OpenDecision): number =>
+  deadline ?? (left === null && clock === null ? Infinity : Number.MAX_VALUE)
 
 async function startedGame({ live, ports }: Context, gameId: string): Promise<LiveGame> {
   const running = await live.load(gameId)

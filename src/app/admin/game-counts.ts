@@ -3,6 +3,11 @@ import type { DatabaseStats } from '../monitoring/node-port.ts'
 
 const COUNTED_MILLISECONDS = 60_000
 
+interface Counted {
+  readonly counted: Health['database']
+  readonly oldestGame: string | null
+}
+
 /** Counts games at most once a minute and reports when. */
 export class GameCounts {
   readonly #count: () => Promise<DatabaseStats>
@@ -13,7 +18,7 @@ export class GameCounts {
     this.#count = count
   }
 
-  async at(now: number): Promise<Health['database']> {
+  async at(now: number): Promise<Counted> {
     if (this.#last === null || now - this.#at >= COUNTED_MILLISECONDS) {
       this.#at = now
       this.#last = this.#count()
@@ -21,8 +26,9 @@ export class GameCounts {
         this.#last = null
       })
     }
-    const { games, ...database } = await this.#last
-    return { at: this.#at, ...database, games: { ...none, ...games } }
+    const { games, oldestGame, ...database } = await this.#last
+    const counted = { at: this.#at, ...database, games: { ...none, ...games } }
+    return { counted, oldestGame }
   }
 }
 

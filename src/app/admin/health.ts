@@ -1,14 +1,15 @@
 import { VERSION } from '../../version.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
-import { lowestIdAt } from '../core/ids.ts'
-import type { Health, NodeShown } from '../monitoring/health-schema.ts'
+import { lowestIdAt, timeOf } from '../core/ids.ts'
+import { type Health, HISTORY_HOURS, type NodeShown } from '../monitoring/health-schema.ts'
+import { HOUR_MILLISECONDS, hoursOf } from '../monitoring/hourly-counts.ts'
 import type { NodeRecord } from '../monitoring/node-port.ts'
+import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /** The scheduler plays due games within a round or two. */
 const LATE_MILLISECONDS = 5_000
-const LOOP_TOLD_MILLISECONDS = 200
 const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
 const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
@@ -18,41 +19,41 @@ export async function healthOf(context: Context, capability: AuditCapability): P
   const { ports, packs, maintenance, nodeInfo, counts } = context
   const { notices: _, ...mode } = maintenance.status()
   const now = ports.clock.now()
-  const [schema, database, reports, overdue, unknown] = await Promise.all([
-    ports.schema(),
-    counts.at(now),
-    toldBy(context),
-    overdueAt(context, now),
-    unknownAt(context, now),
-  ])
+  const since = now - (now % HOUR_MILLISECONDS) - (HISTORY_HOURS - 1) * HOUR_MILLISECONDS
+  const [schema, { counted, oldestGame }, reports, hours, overdue, unknown, backups] =
+    await Promise.all([
+      ports.schema(),
+      counts.at(now),
+      toldBy(context),
+      ports.nodes.hours(since),
+      overdueAt(context, now),
+      unknownAt(context, now),
+      backupsOf(context),
+    ])
   const nodes = reports.map((one) => nodeShown(context, one))
   const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
   const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
-  return {
+  const facts = {
     environment: nodeInfo.environment,
     version: VERSION,
     rulesets,
     schema,
-    database,
+    database: counted,
     nodes,
     movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
     movesByMinute: summed(reports.map(({ report }) => report.movesByMinute ?? [])),
+    hours: hoursOf(hours, since, now),
+    backups,
     overdue,
     mode,
     asideGames: maintenance.aside.length,
     failingGames: sum(({ failingGames }) => failingGames),
     unknown,
-    warnings: [...nodeInfo.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
-      nodes.flatMap(warningsOf),
-      mode.mode === 'normal' ? [] : [`the service mode is ${mode.mode}`],
-      maintenance.aside.length === 0 ? [] : [`${maintenance.aside.length} games are quarantined`],
-      schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
-      overdue === 0 ? [] : [`${overdue} games have overdue deadlines`],
-      unknown.length === 0 ? [] : [`admin operations with unknown outcome: ${unknown.length}`],
-      new Set(nodes.map(({ version }) => version)).size > 1 ? ['nodes differ in version'] : [],
-      new Set(nodes.map(({ doorbellKind }) => doorbellKind)).size > 1 ? [notifiersDiffer] : [],
-    ),
   }
+  const firstGameAt = oldestGame === null ? null : timeOf(oldestGame)
+  const settings = [...nodeInfo.warnings, ...packs.warnings, ...(await forgetful(context))]
+  const attention = attentionFor(facts, { settings, firstGameAt, now })
+  return { ...facts, warnings: attention.map(({ text }) => text), attention }
 }
 
 const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
@@ -60,8 +61,9 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  const { doorbellKind = 'notify' } = report
-  return { id, seenAt, own: id === node, ...shown, doorbellKind }
+  // Older nodes do not report these.
+  const { doorbellKind = 'notify', disk = null } = report
+  return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }
 
 function summed(lists: readonly (readonly number[])[]): number[] {
@@ -89,23 +91,17 @@ async function unknownAt({ ports, operations }: Context, now: number) {
   return found.map(({ id, at, action: act, game }) => ({ id, at, act, game }))
 }
 
-const notifiersDiffer =
-  'nodes use different notifiers: moves from other nodes arrive late; set the same REDIS_URL'
-
 const forgetful = async ({ ports }: Context): Promise<string[]> =>
   (await ports.unsafeDurabilitySettings()).map(
     (setting) => `the database has ${setting}: a crash may lose acknowledged moves`,
   )
 
-function warningsOf(node: NodeShown): string[] {
-  const name = `node ${node.id.slice(-4)}`
-  const { driftMilliseconds: drift, loopDelayMilliseconds: delay, failingGames } = node
-  return [
-    ...(Math.abs(drift) > 1_000 ? [`the clock of ${name} is ${drift / 1_000} s ahead`] : []),
-    ...(delay > LOOP_TOLD_MILLISECONDS
-      ? [`${name} is busy: its event loop is ${delay} ms late`]
-      : []),
-    ...(failingGames > 0 ? [`${failingGames} games fail on ${name}`] : []),
-    ...(node.doorbell ? [] : [`${name} may miss notifications`]),
-  ]
+const BACKUPS_READ_MAX = 20
+
+/** The audit entries of recorded backups are the records. */
+async function backupsOf({ ports }: Context): Promise<Health['backups']> {
+  const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
+  const lastOf = (isRestore: boolean) =>
+    found.find(({ detail }) => (detail.kind === 'restore') === isRestore)?.at ?? null
+  return { lastAt: lastOf(false), restoredAt: lastOf(true) }
 }

@@ -10,7 +10,7 @@ import { idFromCursor } from '../core/ids.ts'
 import { type Page, paged } from '../core/schema.ts'
 import { requireRunning } from '../runtime/game-end.ts'
 import { requireStarted } from '../runtime/stored-log.ts'
-import type { AuditInput } from './schemas/admin-games.ts'
+import type { SessionsInput } from './schemas/admin-games.ts'
 
 const LOOK_MILLISECONDS = 15 * 60_000
 
@@ -55,7 +55,7 @@ export async function endHiddenStateSessions(
 export async function listHiddenStateSessions(
   { ports }: Context,
   capability: AuditCapability,
-  { after, limit, game, account }: AuditInput,
+  { after, limit, game, account }: SessionsInput,
 ): Promise<Page<HiddenStateSession>> {
   const filter = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
   return paged(await ports.admin.looks(capability, { ...filter, limit: limit + 1 }), limit)

@@ -38,14 +38,38 @@ interface Paged {
 export interface TokenFilter extends Paged {
   readonly account: string | null
 }
-export interface AuditFilter extends Paged {
+export interface SessionFilter extends Paged {
   readonly game: string | null
   readonly account: string | null
+}
+export interface AuditFilter extends SessionFilter {
+  readonly subject: string | null
+  readonly action: string | null
+  /** Entries of these actions, or of all others; null: of any. */
+  readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
+  readonly outcome: 'done' | 'failed' | 'unknown' | null
+  /** Ids from this one on. */
+  readonly from: string | null
+}
+export interface NamedAudit extends AuditView {
+  readonly accountName: string | null
+}
+
+/** Ids that contain a text or belong to an invite code, newest first. */
+export interface IdsFound {
+  readonly games: string[]
+  readonly accounts: string[]
 }
 
 export interface AdminStore extends AdminAccountStore {
   /** Includes private games, newest first. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
+  /** `digits`: at least four hexadecimal digits of the ids; null: only the invite code counts. */
+  findIds(
+    capability: AuditCapability,
+    text: { readonly digits: string | null; readonly inviteCode: string },
+    limit: number,
+  ): Promise<IdsFound>
   tokens(
     capability: AuditCapability,
     filter: TokenFilter,
@@ -79,7 +103,7 @@ export interface AdminStore extends AdminAccountStore {
     message: string,
     at: number,
   ): Promise<void>
-  audits(capability: AuditCapability, filter: AuditFilter): Promise<AuditView[]>
+  audits(capability: AuditCapability, filter: AuditFilter): Promise<NamedAudit[]>
   refusals(
     capability: AuditCapability,
     game: string,
@@ -92,7 +116,7 @@ export interface AdminStore extends AdminAccountStore {
   ): Promise<Voided | null>
   openLook(capability: AuditCapability, session: HiddenStateSessionRecord): Promise<void>
   endLooks(capability: AuditCapability, account: string, at: number): Promise<number>
-  looks(capability: AuditCapability, filter: AuditFilter): Promise<HiddenStateSessionRecord[]>
+  looks(capability: AuditCapability, filter: SessionFilter): Promise<HiddenStateSessionRecord[]>
 }
 
 export interface HiddenStateSessionStore {

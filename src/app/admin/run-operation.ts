@@ -233,7 +233,7 @@ async function typedFor(
   if (confirm === null) return null
   if (confirm === 'mode') return String(input.mode)
   if (confirm === 'name') return (await ports.accounts.find(id))?.name ?? null
-  return id.slice(confirm === 'last-4' ? -4 : -8)
+  return id.slice(-8)
 }
 
 function inputFor({ input }: AdminOperation, sent: unknown): ParsedInput {

@@ -1,7 +1,7 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import { idFromCursor, lowestIdAt, timeOf } from '../core/ids.ts'
+import { earliest, idFromCursor, lowestIdAt, timeOf } from '../core/ids.ts'
 import { shownTo } from '../games/list-games.ts'
 import type { FoundGames, SearchInput } from './schemas/search.ts'
 
@@ -54,8 +54,6 @@ function boundsOf({ idBegins, from, until }: SearchInput) {
 
 const latest = (one: string | null, other: string | null) =>
   one === null || (other !== null && other > one) ? other : one
-const earliest = (one: string | null, other: string | null) =>
-  one === null || (other !== null && other < one) ? other : one
 
 /** The lowest id after all ids with this prefix. */
 function following(letters: string): string | null {

@@ -14,7 +14,7 @@ import { expireOverdue } from '../runtime/expire-overdue.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot, isBotAsked } from '../runtime/wake-time.ts'
 import { BotRaces } from './bot-races.ts'
-import { type BotChoice, BotSearches, effortOf } from './bot-searches.ts'
+import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-searches.ts'
 
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
@@ -84,6 +84,7 @@ export class BotRunner {
 
   #considered(command: CommandContext, decision: OpenDecision): Answered | null {
     const { live } = command
+    if (live.record.lot !== null) return repeatableChoice(command, decision)
     const level = levelAt(live.record, decision.seat, this.#context.settings)
     const effort = effortOf(live, level)
     return effort

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { instantMove, moveForResult } from '../../engine/bots/house-bot.ts'
-import { type Level, NOMINAL_MILLISECONDS, triesOf } from '../../engine/bots/levels.ts'
+import { type Level, NOMINAL_MILLISECONDS, triesOf, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import { SEARCH_VERSION } from '../../engine/bots/search.ts'
 import type { ThoughtTold } from '../../engine/kernel/game.ts'
 import { sameJson } from '../../engine/kernel/json.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import type { Tagged } from '../../engine/kernel/types.ts'
-import { thoughtSeed } from '../../engine/luck/stream.ts'
+import { drawsNamed, thoughtSeed } from '../../engine/luck/stream.ts'
 import { type Question, questionOf } from '../bot-thinking/question.ts'
 import type { Pending, ThinkingPool, ThinkResult } from '../bot-thinking/thinking-pool.ts'
 import type { Context } from '../core/context.ts'
@@ -60,7 +60,7 @@ export class BotSearches {
     const { live, game } = command
     const { rules, record } = live
     const { level } = effort
-    const seed = thoughtSeed(record.seed, live.id, decision.id)
+    const seed = thoughtSeedOf(live, decision)
     if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
@@ -125,6 +125,16 @@ export class BotSearches {
     })
   }
 }
+
+const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): number =>
+  thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
+
+/** The usual bot in a sealed season: its choice follows from the seed, so anyone can repeat it. */
+export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
+  spontaneous(command, decision, {
+    seed: thoughtSeedOf(command.live, decision),
+    level: USUAL_LEVEL,
+  })
 
 /** Simulations at this level; null if the level does not search. */
 export function effortOf({ rules }: LiveGame, level: Level): Effort | null {

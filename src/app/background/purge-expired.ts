@@ -5,6 +5,7 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 /** Longer than any client retries. Keys of moves stay in the log. */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
+const TABLES_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
 
 /** A repeated request for an opponent gets the same answer for this long. */
@@ -22,6 +23,7 @@ export async function purgeExpired(
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
   await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
+  await inSteps((most) => ports.tables.purge(daysAgo(TABLES_KEPT_DAYS), most))
   await inSteps((most) => ports.matchmaking.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))
   const writtenBefore = daysAgo(settings.jobFileRetentionDays)
   await inSteps((most) => ports.jobFiles.purge(writtenBefore, most))

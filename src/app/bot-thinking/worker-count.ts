@@ -3,7 +3,10 @@ import type { ThinkWorkers } from './thinking-pool.ts'
 import { ThinkWorkerHandle } from './worker-handle.ts'
 
 /** Leaves one core free if there is more than one. 0 disables threads. */
-export function startThinkWorkers(wanted: number | undefined): { thinkWorkers?: ThinkWorkers } {
+export function startThinkWorkers(
+  wanted: number | undefined,
+  games: readonly string[],
+): { thinkWorkers?: ThinkWorkers } {
   const count = wanted ?? Math.max(1, availableParallelism() - 1)
-  return count === 0 ? {} : { thinkWorkers: { count, start: () => new ThinkWorkerHandle() } }
+  return count === 0 ? {} : { thinkWorkers: { count, start: () => new ThinkWorkerHandle(games) } }
 }

@@ -16,13 +16,18 @@ interface Waiting<T> {
 /** A thread that searches what it is sent. It has no game, account or secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
-  readonly #worker = new Worker(new URL('./worker.js', import.meta.url), { env: {} })
+  readonly #worker: Worker
   readonly ready: Promise<void>
   #lost: Error | null = null
   #starting: Waiting<void> | null = null
   #waiting: Waiting<Answer> | null = null
 
-  constructor() {
+  /** `games`: the packages that the thread loads, because it has no environment. */
+  constructor(games: readonly string[] = []) {
+    this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
+      env: {},
+      workerData: { games },
+    })
     this.ready = new Promise((resolve, reject) => {
       this.#starting = { resolve, reject }
     })

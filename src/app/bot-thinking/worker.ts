@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { registry } from '../../engine/rulesets/index.ts'
+import { registry } from '../../games/loaded.ts'
 import type { Answer } from './question.ts'
 import { TimedSearch } from './timed-search.ts'
 import type { ThreadAnswer, ThreadAsk } from './worker-handle.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { name } from '../../engine/kernel/name.ts'
 import { scope, time, uuid } from './schema.ts'
 
+export const accountName = name(60)
 const accountKind = z.enum(['human', 'agent', 'operator'])
 export const account = z.strictObject({
   id: uuid,
@@ -12,7 +13,7 @@ export const account = z.strictObject({
 export interface Account extends z.infer<typeof account> {}
 
 export const signUpInput = z.strictObject({
-  name: name(60),
+  name: accountName,
   kind: z.enum(['human', 'agent']).default('human'),
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
@@ -20,6 +21,9 @@ export interface SignUpInput extends z.infer<typeof signUpInput> {}
 const TOKEN_SECONDS_MAX = 366 * 24 * 3600
 export const token = z.strictObject({
   id: uuid,
+  kind: z
+    .enum(['token', 'session', 'console'])
+    .describe('`session`: a signed-in browser; `console`: that of an operator.'),
   label: z.string(),
   scopes: z.array(scope),
   createdAt: time,
@@ -33,11 +37,37 @@ export interface NewToken extends z.infer<typeof newToken> {}
 export const signedUp = z.strictObject({ account, token: z.string() })
 export interface SignedUp extends z.infer<typeof signedUp> {}
 
-export const whoAmI = z.strictObject({ account, scopes: z.array(scope) })
+export const handle = z
+  .string()
+  .regex(/^[a-z0-9_]{3,20}$/, 'is not 3 to 20 of a to z, 0 to 9 and _')
+export const profileVisibility = z
+  .enum(['public', 'hidden'])
+  .describe('`hidden`: your profile shows only your name.')
+export const changeAccountInput = z.strictObject({
+  name: accountName.optional().describe('New name. At most three changes in 30 days.'),
+  handle: handle
+    .nullable()
+    .optional()
+    .describe('New handle; null removes it. Requires a passkey or an identity provider.'),
+  profile: profileVisibility.optional(),
+})
+export interface ChangeAccountInput extends z.infer<typeof changeAccountInput> {}
+
+export const whoAmI = z.strictObject({
+  account,
+  scopes: z.array(scope),
+  handle: handle
+    .nullable()
+    .describe('Unique name in the address of your profile; null without one.'),
+  profile: profileVisibility,
+  token: uuid
+    .nullable()
+    .describe('Id of the token or session; null if an identity provider signed you in.'),
+})
 export interface WhoAmI extends z.infer<typeof whoAmI> {}
 
 export const createTokenInput = z.strictObject({
-  label: name(60).default('token'),
+  label: accountName.default('token'),
   scopes: z.array(scope).min(1).max(3),
   expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
 })

@@ -29,7 +29,6 @@ export interface AdminPipeline {
 
 /** Texts to type before an operation that cannot be undone or affects everyone. */
 export const confirmations = {
-  'last-4': 'The last 4 characters of the id of the game.',
   'last-8': 'The last 8 characters of the id of the game.',
   name: 'The name of the account.',
   mode: 'The name of the mode.',

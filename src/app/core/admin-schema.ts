@@ -5,8 +5,22 @@ import { anything, plainText, role, time, uuid, version } from './schema.ts'
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
-export const accessReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
-export const hostingReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
+/** Each list holds only what can lead to the operation. */
+export const createTokenReasons = ['joins', 'rotation', 'other'] as const
+export const revokeTokenReasons = [
+  'leaves',
+  'leaked',
+  'unused',
+  'abuse',
+  'rotation',
+  'other',
+] as const
+export const roleReasons = ['joins', 'leaves', 'abuse', 'other'] as const
+export const resumeReasons = ['resolved', 'players-asked', 'fault', 'other'] as const
+export const extendReasons = ['players-asked', 'fault', 'other'] as const
+export const seatReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
+export const forkReasons = ['complaint', 'players-asked', 'fault', 'other'] as const
+export const failureReasons = ['fault', 'other'] as const
 export const webhookReasons = ['owner-asked', 'abuse', 'fault', 'other'] as const
 export const packReasons = ['rights', 'abuse', 'fault', 'other'] as const
 
@@ -92,6 +106,10 @@ export interface Preview extends z.infer<typeof preview> {}
 export const exportReasons = ['player-asked', 'legal', 'complaint', 'other'] as const
 export const eraseReasons = ['player-asked', 'legal', 'inactive', 'other'] as const
 export const eraseAgainReasons = ['restored', 'other'] as const
-export const accountReasons = [
-  ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
+export const banReasons = [
+  ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'other'],
 ] as const
+export const unbanReasons = ['appeal', 'fault', 'player-asked', 'legal', 'other'] as const
+export const renameReasons = ['abuse', 'spam', 'player-asked', 'legal', 'other'] as const
+export const mergeReasons = ['player-asked', 'fault', 'other'] as const
+export const voidReasons = ['cheating', 'abuse', 'fault', 'other'] as const

@@ -40,6 +40,8 @@ export interface AuditStore {
   conclude(outcome: AuditOutcome): Promise<void>
   /** Entries of these actions without an outcome between two ids, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
+  /** Completed entries of an action, newest first. */
+  latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
    * Deletes entries before an id, oldest first, and returns how many. Entries younger than 30 days

@@ -14,6 +14,16 @@ export interface Caller {
    */
   readonly endsAt: number | null
   readonly lent: boolean
+  /** Undefined for bearer tokens. */
+  readonly session?: Session
+}
+
+/** The cookie of players' pages, and that of operators' pages. */
+export type SessionKind = 'session' | 'console'
+export interface Session {
+  readonly kind: SessionKind
+  /** The token that it was traded for; tokens created in the session end with that token. */
+  readonly madeBy: string | null
 }
 
 export type OptionalCaller = Caller | null

@@ -39,6 +39,12 @@ export interface Settings {
   /** Job slices that this node processes at the same time; 0 for none. */
   readonly jobThreads: number
   /** `webhookNetworks`: private networks that webhooks may reach. */
+  /** Wait before a player without a connection counts as away, so that reloads do not. */
+  readonly presenceMilliseconds: number
+  /** Absence in a game with short clocks after which others may claim. */
+  readonly absentMilliseconds: number
+  /** The address of the pages; push notices need it. */
+  readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]
   /** Interval of the deadline scheduler. */
@@ -50,6 +56,9 @@ export interface Settings {
   readonly tokenRecheckMilliseconds: number
   readonly tokenSecondsMax: number | null
   readonly signInTokenSeconds: number
+  /** An operator's session ends after this time without a request, and at the latest after that. */
+  readonly consoleIdleSeconds: number
+  readonly consoleSecondsMax: number
 }
 
 export const defaultSettings: Settings = {
@@ -69,6 +78,9 @@ export const defaultSettings: Settings = {
   jobFileRetentionDays: 7,
   jobFileGamesMax: 100_000,
   jobThreads: 0,
+  presenceMilliseconds: 10_000,
+  absentMilliseconds: 120_000,
+  publicUrl: null,
   webhooks: false,
   webhookNetworks: [],
   sweepMilliseconds: 1_000,
@@ -77,4 +89,6 @@ export const defaultSettings: Settings = {
   tokenRecheckMilliseconds: 15_000,
   tokenSecondsMax: null,
   signInTokenSeconds: 30 * 24 * 3_600,
+  consoleIdleSeconds: 30 * 60,
+  consoleSecondsMax: 12 * 3_600,
 }

@@ -35,6 +35,27 @@ export const serviceErrors = {
     'A token is required. Send it as `Authorization: Bearer tl_…`.',
   ],
   'token-invalid': ['unauthenticated', 'The token is unknown, expired or revoked. Sign in again.'],
+  'session-missing': [
+    'forbidden',
+    'Only a signed-in page of this service may do this. Sign in in the browser.',
+  ],
+  'token-for-programs': [
+    'forbidden',
+    'Tokens are for programs here. Sign in with a passkey, or with your identity provider.',
+  ],
+  'handle-taken': ['conflict', 'Another player has this handle. Choose another one.'],
+  'too-many-renames': ['conflict', 'You can change your name three times in 30 days.'],
+  'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
+  'passkeys-unavailable': [
+    'unprocessable',
+    'Passkeys work at https addresses named in PUBLIC_URL, and at localhost.',
+  ],
+  'passkey-unknown': ['unknown', 'Passkey not found.'],
+  'passkey-invalid': ['unprocessable', 'The answer of the passkey is not valid. Try again.'],
+  'sign-in-expired': ['conflict', 'This sign-in has expired. Start again.'],
+  'too-many-passkeys': ['conflict', 'You have the maximum number of passkeys. Delete one first.'],
+  'code-wrong': ['unknown', 'This code is wrong, used or expired.'],
+  'link-unknown': ['unknown', 'The code has expired, or no device has entered it.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
@@ -49,6 +70,12 @@ export const serviceErrors = {
   'look-needed': [
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
+  ],
+  'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
+  'browser-unknown': ['unknown', 'Browser not found in your list.'],
+  'too-many-browsers': [
+    'conflict',
+    'You have reached the limit of browsers with notices. Remove one first.',
   ],
   'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
   'webhook-unknown': ['unknown', 'Webhook not found.'],
@@ -88,6 +115,30 @@ export const serviceErrors = {
     'The game has not reached this version. If you received it from this service, the database ' +
       'has lost recent events: reload the game.',
   ],
+  'sign-in-off': ['forbidden', 'Programs cannot sign in here. Give them a token of an account.'],
+  'sign-in-invalid': [
+    'malformed',
+    'This sign-in request is not valid. `facts.reason` says why. Start again in the program.',
+  ],
+  'grant-unknown': ['unknown', 'Connected program not found.'],
+  'token-audience': [
+    'unauthenticated',
+    'This token is for MCP alone. Use a token of your account.',
+  ],
+  'same-owner': ['forbidden', 'Two accounts of one owner cannot play rated games together.'],
+  'season-unknown': ['unknown', 'Season not found.'],
+  'season-closed': ['conflict', 'The season does not accept this now. Check its dates.'],
+  'season-sealed': [
+    'forbidden',
+    'This game is sealed until its season ends. Until then only its result is known.',
+  ],
+  'already-entered': ['conflict', 'You, or an account with the same owner, are in this season.'],
+  'not-entered': ['conflict', 'You are not in this season. Enter it first.'],
+  'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
+  'version-unknown': [
+    'conflict',
+    'The game has not reached this version. `facts.version` is the current one.',
+  ],
   'game-not-over': ['conflict', 'This is available only after the game has ended.'],
   'game-full': ['conflict', 'The game is full.'],
   'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new one.'],
@@ -114,6 +165,15 @@ export const serviceErrors = {
     'unprocessable',
     'A rated game needs a clock, the first content pack and default options.',
   ],
+  'not-absent': [
+    'conflict',
+    'The game does not wait for this seat, or its player has not been away long enough.',
+  ],
+  'claims-bot-only': [
+    'conflict',
+    'This game has more than two seats, so only `bot` can be claimed.',
+  ],
+  'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
@@ -140,6 +200,7 @@ export const serviceErrors = {
     'limited',
     'Too many open connections from your address. Close some and try again.',
   ],
+  'move-undone': ['conflict', 'The move was accepted and then undone. Answer the decision again.'],
   'idempotency-mismatch': [
     'unprocessable',
     'This idempotency key was already used for a different request.',
@@ -179,6 +240,10 @@ export const serviceErrors = {
     'busy',
     'A newer version of the service has continued this game. Retry on an upgraded node.',
   ],
+  'ruleset-not-loaded': [
+    'busy',
+    'The rules of this game come from a package that is not loaded. The game waits for it.',
+  ],
   'archive-hindered': ['conflict', 'Games cannot be archived from this node.'],
   'archive-unavailable': [
     'busy',
@@ -205,7 +270,9 @@ const kernelKinds: Readonly<Record<KernelCode, ErrorKind>> = {
   'invalid-content-pack': 'unprocessable',
   'seat-already-handed-over': 'conflict',
   'game-paused': 'conflict',
+  'out-of-time': 'conflict',
   'game-not-paused': 'conflict',
+  'not-undoable': 'conflict',
   'no-deadline': 'conflict',
   'no-saves': 'unprocessable',
 }
@@ -289,6 +356,38 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
     if (!(error instanceof Refusal)) throw error
     throw errorFromRefusal(error, { detail: refusalTextWithoutTable(rules, error) })
   }
+}
+
+/** The message for people: the first invalid field takes the place of a pointer to `errors`. */
+export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
+  const [first, ...others] = errors
+  if (!first) return message
+  const before = message.startsWith(serviceErrors['invalid-input'][1])
+    ? ''
+    : message.replace(/`errors` lists each field\.$/, '')
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
+}
+
+const VALUE_CHARACTERS_MAX = 40
+
+/** A value of the caller in a message. */
+export function quoted(value: string): string {
+  const isLong = value.length > VALUE_CHARACTERS_MAX
+  return `\`${isLong ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``
+}
+
+function fieldSentence({ pointer, message }: MalformedField): string {
+  const name = pointer === '' ? 'The value' : quoted(pointer.slice(1))
+  const verb = /^(?:unknown|missing)/.test(message)
+    ? 'is '
+    : /^one of/.test(message)
+      ? 'must be '
+      : ''
+  const says = message.replace(/did you mean ([^?]+)\?$/, 'did you mean `$1`?')
+  const isPlain = verb !== '' || /^(?:must|contains|has|is) /.test(message)
+  const sentence = isPlain ? `${name} ${verb}${says}` : `${name}: ${says}`
+  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 export const isExpectedError = (error: unknown): boolean =>

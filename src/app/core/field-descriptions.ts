@@ -52,6 +52,15 @@ export const fieldDescriptions: FieldDescriptions = {
   event: 'What happened; null if it is hidden from the viewer.',
   events: 'Events in order.',
   exact: 'False if `spaces` also contains illegal moves.',
+  approved: 'True if the signed-in device has approved the sign-in.',
+  board: 'Address of the board as an ES module.',
+  handle: 'Handle of the account, by which others find its profile.',
+  lost: 'Number of games lost.',
+  picture: 'Address of the picture of the game.',
+  response: 'Answer of the authenticator, as defined by WebAuthn.',
+  style: 'Address of the style sheet of the board.',
+  tied: 'Number of games tied.',
+  won: 'Number of games won.',
   examples:
     'Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot ' +
     'considers.',
@@ -129,6 +138,7 @@ export const fieldDescriptions: FieldDescriptions = {
   question: 'Question of the decision in one sentence. Only with `include=words`.',
   place: 'Final rank of the account, from 1. Ties share a rank.',
   ranking: 'Seats grouped by final rank, best first.',
+  rating: 'Rating; null before the tenth rated game.',
   ratings: 'Ratings of the account by ruleset.',
   raw: 'Return the stored log line by line. Finished games only.',
   reason: 'Reason code.',
@@ -181,7 +191,9 @@ export const fieldDescriptions: FieldDescriptions = {
     'Number of events before the fork that were not verified, because the seed of the original ' +
     'game is still secret.',
   unknownHolders: 'Seats whose original player can no longer be identified.',
-  until: '`turn`: wait until this seat must act; `change`: wait for any new event.',
+  until:
+    '`turn`: wait until this seat must act; `change`: until then or any new event; `news`: only ' +
+    'for new events.',
   url: 'Address.',
   value: 'Result, or value in force; null if it is secret or missing.',
   variables: 'All variables.',
@@ -195,7 +207,7 @@ export const fieldDescriptions: FieldDescriptions = {
   withdrawn: 'Why an operator has withdrawn it; null if it is available.',
   wakeAt: 'Next scheduled wake-up (Unix ms); null if none.',
   warnings: 'Valid but surprising content.',
-  whole: 'Your decisions with everything needed to answer them. Only with `include=decisions`.',
+  whole: 'Your decisions with their JSON Schema. Only with `include=decisions` and without `wait`.',
   words: 'What happened in one sentence; null if another event covers it or it is hidden.',
   cursor:
     'Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you ' +

@@ -15,6 +15,13 @@ export const HINTS =
 export const RATED =
   'True if the game is rated. A rated game has a clock, the first content pack, default ' +
   'options and default bots. Its host cannot cancel it, and a player who leaves loses.'
+export const UNDO =
+  'True if a player can take back their last moves: nothing was drawn or revealed, and no other ' +
+  'player has acted since. At most 4 in a row and 10 a game. Not in rated games.'
+export const BANK =
+  'Time of each seat for the whole game, and seconds that each answer adds. It replaces the time ' +
+  'of decisions that are a share of `decisionSeconds`, which it requires. A seat without time ' +
+  'loses; with more than two seats a bot plays it to the end. Null: a limit per decision.'
 export const ABSENCE =
   'What happens when a seat runs out of time. `wait`: there are no clocks, and the game ' +
   "waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: " +

@@ -27,5 +27,9 @@ export function idFromCursor(after: string | undefined): string | null {
   return parsed.data
 }
 
+/** The lower of two bounds; null is no bound. */
+export const earliest = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other < one) ? other : one
+
 const INVITE_BYTES = 9
 export const newInviteCode = (): string => randomBytes(INVITE_BYTES).toString('base64url')

@@ -103,6 +103,19 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
+/** Totals since the start, for trends. `faster` counts moves by the longest time they took. */
+export async function moveTotals(metrics: Metrics) {
+  const moves = await movesStored(metrics)
+  const refusals = await metrics.refusals.get()
+  const { values } = await metrics.moveSeconds.get()
+  const buckets = values.filter(({ metricName }) => metricName?.endsWith('_bucket'))
+  return {
+    moves,
+    refused: refusals.values.reduce((sum, { value }) => sum + value, 0),
+    faster: Object.fromEntries(buckets.map(({ labels, value }) => [String(labels.le), value])),
+  }
+}
+
 const thinkingIn = (registers: Registry[]) => ({
   thinkingSeconds: new Histogram({
     name: 'touchline_bot_thinking_seconds',

@@ -17,6 +17,8 @@ export interface ChangeEvents {
   readonly left: [account: string]
   /** Another account holds a seat, or the log was archived. */
   readonly seats: [gameId: string]
+  /** Presence or reactions at the table of a game. */
+  readonly table: [gameId: string]
   readonly webhooks: []
   /** The service mode, notices or quarantined games. */
   readonly maintenance: []

@@ -3,19 +3,25 @@ import type { KernelCode } from '../../engine/kernel/refusal.ts'
 import type { BodyLimit } from './body-limits.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
 import type { Context } from './context.ts'
+import type { Deprecation } from './deprecation.ts'
 import type { ServiceCode } from './errors.ts'
 import type { RateLimitBucket } from './rate-limits.ts'
 import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
 
 export const subjects = {
   account: uuid,
+  browser: uuid,
   game: uuid,
+  grant: uuid,
   job: uuid,
   notice: uuid,
   key: keyId,
   pairing: uuid,
+  link: uuid,
+  passkey: uuid,
   pack: packName.describe('Hash of a content pack, or its name `account/id`.'),
   ruleset: rulesetId,
+  season: uuid,
   token: uuid,
   webhook: uuid,
 } as const
@@ -26,6 +32,7 @@ export interface OperationSpec {
   /** One imperative line without a full stop. */
   readonly summary: string
   readonly description?: string | undefined
+  readonly deprecated?: Deprecation | undefined
   readonly rateLimit: RateLimitBucket
   /**
    * The required scope. `any`: every token; `none`: no token; `sight`: `read`, or no token for

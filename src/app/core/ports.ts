@@ -10,6 +10,8 @@ export interface Ports {
   readonly audits: AuditStore
   readonly notifier: ChangeNotifier
   readonly seals: Seals
+  /** Seals challenges of sign-ins. */
+  readonly challenges: Seals
   drift(): number
   /** The state of the database schema. Throws `Unavailable` if the database does not answer. */
   schema(): Promise<SchemaState>

@@ -4,7 +4,14 @@ import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
 /** Separate limits: a caller who reads a lot can still move. */
-export type RateLimitBucket = 'reads' | 'moves' | 'games' | 'accounts' | 'streams' | Refusals
+export type RateLimitBucket =
+  | 'reads'
+  | 'moves'
+  | 'games'
+  | 'accounts'
+  | 'streams'
+  | 'talk'
+  | Refusals
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
@@ -20,9 +27,21 @@ const CALLERS_MAX = 50_000
 
 const monotonic = () => performance.now()
 
+/** What is left of an allowance, and the seconds until it is full; if used up, until the next. */
+export interface Allowance extends Rate {
+  readonly left: number
+  readonly resetIn: number
+}
+
+/** Each header costs about a hundredth of a move. */
+const MOVES_TOLD_SHARE = 0.1
+
 export interface Limits {
-  /** Counts `cost` calls; throws `rate-limited` above the limit. */
-  take(bucket: RateLimitBucket, who: string, cost?: number): void
+  /**
+   * Counts `cost` calls; throws `rate-limited` above the limit. Null if the limits are off, and
+   * for moves while more than a tenth of the allowance is left.
+   */
+  take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
    * Runs at once within the limit, otherwise one after the other. For calls that must not be
    * refused, since they may be legitimate, and must not burden others.
@@ -53,12 +72,17 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
 
   return {
     take(bucket, who, cost = 1) {
-      if (rates === null) return
+      if (rates === null) return null
       const rate = rates[bucket]
       const key = `${bucket} ${who}`
       const { next, wait } = after(key, cost, rate)
       if (wait > 0) throw exceeded(bucket, rate, wait)
       wholeAgain.set(key, next)
+      const { most, seconds } = rate
+      const left = Math.floor((-wait / (seconds * 1000)) * most)
+      if (bucket === 'moves' && left > most * MOVES_TOLD_SHARE) return null
+      const resetIn = Math.ceil(left > 0 ? seconds + wait / 1000 : seconds / most)
+      return { most, seconds, left, resetIn }
     },
 
     inTurn(bucket, who, run) {
@@ -76,9 +100,28 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
 
 const nothing = () => {}
 
+const named: Readonly<Record<RateLimitBucket, string>> = {
+  reads: 'reads',
+  moves: 'moves',
+  games: 'games',
+  accounts: 'sign-ups',
+  streams: 'streams',
+  talk: 'reactions and claims',
+  'auth-failures': 'failed sign-ins',
+  'refused-messages': 'refused messages',
+}
+
+const per = (seconds: number): string =>
+  seconds === 60 ? 'a minute' : seconds === 3_600 ? 'an hour' : `in ${seconds} seconds`
+
+function inSeconds(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
 function exceeded(limit: RateLimitBucket, { most, seconds }: Rate, wait: number): ServiceError {
   return new ServiceError('rate-limited', 'limited', {
-    detail: `Too many requests: "${limit}" is limited to ${most} in ${seconds} seconds.`,
+    detail: `${most} ${named[limit]} ${per(seconds)} are used up; try again in ${inSeconds(wait)}.`,
     facts: { limit, most, seconds },
     retryAfterSeconds: Math.ceil(wait / 1000),
   })

@@ -25,6 +25,12 @@ export const version = z.int().min(0)
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
+/** Where a list of events continues. */
+export const eventsAfter = cursor.default(0)
+/** The caller's own place in the log, from which an answer continues. */
+export const ownCursor = cursor.optional()
+export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
+export const versionAfter = version.default(0)
 /** Unix milliseconds by the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
@@ -79,3 +85,5 @@ export interface PageInput extends z.infer<typeof pageInput> {}
 /** 32 bytes in base64url. */
 export const keyBytes = z.string().regex(/^[\w-]{43}$/)
 export const keyId = keyBytes.describe('Thumbprint of the key (RFC 7638).')
+
+export const seatRange = z.strictObject({ min: z.int(), max: z.int() })

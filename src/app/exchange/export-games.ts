@@ -12,7 +12,7 @@ import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { ancestorsOf, partOf } from '../runtime/ancestry.ts'
-import { findGameRecord, seatOf } from '../runtime/game-access.ts'
+import { findGameRecord, isSealed, requireUnsealed, seatOf } from '../runtime/game-access.ts'
 import { endedOf, hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame, GameStore } from '../runtime/port.ts'
 import { requireStarted } from '../runtime/stored-log.ts'
@@ -29,7 +29,9 @@ export async function* exportGame(
   gameId: string,
 ): AsyncGenerator<ExportLines> {
   requireReadAccess(who)
-  requireStarted(await findGameRecord(context, who, gameId))
+  const record = await findGameRecord(context, who, gameId)
+  requireStarted(record)
+  if (hasEnded(record)) await requireUnsealed(context, record)
   const [game] = await context.ports.exports.these([gameId])
   if (!game) throw serviceError('game-unknown')
   const query = { game: gameId }
@@ -62,7 +64,9 @@ export const exportFinishedGames = (
   pages: AsyncIterable<readonly ExportedGame[]>,
 ): AsyncGenerator<ExportLines> =>
   written(context, { query, pages }, (page, writing) => {
-    const whole = page.map((game): ExportSource => ({ game, seen: 'all' }))
+    const now = context.ports.clock.now()
+    const open = page.filter((game) => !isSealed(game, now))
+    const whole = open.map((game): ExportSource => ({ game, seen: 'all' }))
     return wholeGames(context, whole, writing)
   })
 type Files = Pick<Context, 'ports' | 'packs'>
@@ -208,11 +212,12 @@ async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<Game
     ...line,
     table: { ...line.table, choices: record.seats.map(({ choices }) => choices) },
     ended: endedOf(record),
-    lucks: parts.map(({ game, commitment, seed, entropy, isTold }) => ({
+    lucks: parts.map(({ game, commitment, seed, entropy, lot, isTold }) => ({
       game,
       commitment,
       seed: isTold ? seed : null,
       entropy: [...entropy],
+      ...(lot && { lot }),
     })),
     seen: 'all',
   }
@@ -249,6 +254,7 @@ async function* seenGame(
 const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
   game: record.id,
   ruleset: record.ruleset,
+  ...(record.package && { package: record.package }),
   rules: [...record.rules!],
   table: {
     seats: record.seats.length,

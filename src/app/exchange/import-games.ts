@@ -64,7 +64,7 @@ function recordOf(
   { game, luck, rows, file }: ReadGame,
   { visibility, host }: Pick<SecretGameRecord, 'visibility' | 'host'>,
 ): SecretGameRecord {
-  const { game: id, ruleset, pack: packHash, table, createdAt, lucks } = game
+  const { game: id, ruleset, package: pin = null, pack: packHash, table, createdAt, lucks } = game
   const { options, choices, decisionSeconds } = table
   const [first, last] = [rows[0]!, rows.at(-1)!]
   const [cause] = unpack(first.packed).map((commit) => commit.cause)
@@ -74,12 +74,14 @@ function recordOf(
     id,
     ruleset,
     packHash,
+    package: pin,
     options,
     decisionSeconds,
     visibility,
     host,
     status: 'over',
     hints: false,
+    undo: opening?.undo === true,
     absence: absence.catch('wait').parse(opening?.absence),
     startedAt: first.at,
     endedAt: last.at,

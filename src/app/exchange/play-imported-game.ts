@@ -71,8 +71,10 @@ async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Pro
     record: {
       ruleset,
       packHash,
+      package: game.package ?? null,
       options: table.options,
       hints: false,
+      undo: opening?.undo === true,
       absence: absence.catch('default').parse(opening?.absence),
       seats: table.choices.map((choices) => ({ choices })),
     },

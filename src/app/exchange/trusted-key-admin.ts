@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminOperation } from '../core/admin-operation.ts'
 import { distrust, listTrusted, trust } from './change-trusted-keys.ts'
-import { trustedKey, trustInput, trustReasons } from './trusted-key-schema.ts'
+import { distrustReasons, trustedKey, trustInput, trustReasons } from './trusted-key-schema.ts'
 
 export const trustedKeyOperations = {
   trustedKeys: adminOperation({
@@ -41,7 +41,7 @@ export const trustedKeyOperations = {
     rateLimit: 'games',
     right: 'owner',
     subject: 'key',
-    reason: trustReasons,
+    reason: distrustReasons,
     errors: ['key-unknown', 'busy'],
     execute: (context, { id }, capability) => distrust(context, capability, id),
   }),

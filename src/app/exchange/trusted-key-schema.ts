@@ -3,7 +3,8 @@ import { keyBytes, keyId, plainText, time } from '../core/schema.ts'
 
 const x = keyBytes.describe('Public Ed25519 key as the other service publishes it.')
 
-export const trustReasons = ['partner', 'moved', 'leaked', 'unused', 'other'] as const
+export const trustReasons = ['partner', 'moved', 'other'] as const
+export const distrustReasons = ['leaked', 'unused', 'moved', 'other'] as const
 
 export const trustedKey = z.strictObject({
   kid: keyId,

@@ -2,6 +2,7 @@ import type { Context } from '../core/context.ts'
 import { Unavailable } from '../core/ports.ts'
 import type { SliceWork } from '../jobs/port.ts'
 import type { ExportFileScope } from '../jobs/schema.ts'
+import { isSealed } from '../runtime/game-access.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
@@ -58,8 +59,8 @@ async function* linesOf(
 }
 
 /** A running game is folded for its snapshot, which may fail. */
-async function faultOf({ live }: Context, game: ExportedGame): Promise<string | null> {
-  if (hasEnded(game)) return null
+async function faultOf({ live, ports }: Context, game: ExportedGame): Promise<string | null> {
+  if (hasEnded(game)) return isSealed(game, ports.clock.now()) ? 'season-sealed' : null
   try {
     await live.load(game.id)
     return null

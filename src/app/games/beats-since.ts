@@ -1,7 +1,8 @@
 import { type Beat, beatsOf, heaviest, momentsIn } from '../../engine/kernel/beats.ts'
 import { numberedSeats } from '../../engine/kernel/event-text.ts'
-import { blank, eventsOf, evolve, type Game } from '../../engine/kernel/game.ts'
+import { blank, eventsOf, evolve, type Game, replay } from '../../engine/kernel/game.ts'
 import { copied } from '../../engine/kernel/json.ts'
+import type { KernelEventOf } from '../../engine/kernel/kernel-events.ts'
 import { type Patch, patchBetween } from '../../engine/kernel/patch.ts'
 import type { State, Types, Viewer } from '../../engine/kernel/types.ts'
 import type { Cursor } from '../core/schema.ts'
@@ -47,11 +48,11 @@ export function stretchSince(
 }
 
 export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: number): Stretch {
-  const { record, table, commits, versions, rules } = live
+  const { record, table, commits, versions, rules, showsEnd } = live
   const { over, version } = game
   const from = startOf(live, over ? 'admin' : viewer, since)
   return {
-    source: { rules, record, table, commits, versions },
+    source: { rules, record, table, commits, versions, showsEnd },
     viewer,
     over,
     since: from,
@@ -143,7 +144,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
 
 /** A state at a version. `place` is the index of the next commit. */
 interface Fold {
-  readonly state: State<Types>
+  state: State<Types>
   version: number
   place: number
 }
@@ -163,8 +164,7 @@ function trailBefore({ source, since, version }: Stretch): Fold {
   kept.trail = trail
   const upTo = version - EVENTS_MAX
   for (; (versions[trail.place] ?? Number.POSITIVE_INFINITY) <= upTo; trail.place += 1) {
-    for (const event of eventsOf(source.rules, commits[trail.place]!))
-      evolve(source.rules, trail, event)
+    for (const event of eventsOf(source.rules, commits[trail.place]!)) apply(source, trail, event)
     trail.version = versions[trail.place]!
   }
   return trail
@@ -175,9 +175,9 @@ class Frames {
   readonly #stretch: Stretch
   readonly #start: Fold
   readonly #views = new Map<number, unknown>()
-  #state: State<Types> | null = null
+  #fold: Pick<Fold, 'state'> | null = null
   #version = 0
-  #events: Iterator<Parameters<typeof evolve>[2]> = [].values()
+  #events: Iterator<AnyEvent> = [].values()
 
   constructor(stretch: Stretch, start: Fold) {
     this.#stretch = stretch
@@ -196,22 +196,32 @@ class Frames {
   }
 
   #stateAt(version: number): State<Types> {
-    const { rules } = this.#stretch.source
-    if (this.#state === null || version < this.#version) this.#restart()
-    const state = this.#state as State<Types>
+    const fold = this.#fold === null || version < this.#version ? this.#restart() : this.#fold
     for (; this.#version < version; this.#version += 1) {
       const { value, done } = this.#events.next()
       if (done) throw new Error(`the log ends before version ${version}`)
-      evolve(rules, { state }, value)
+      apply(this.#stretch.source, fold, value)
     }
-    return state
+    return fold.state
   }
 
-  #restart(): void {
-    this.#state = copied(this.#start.state) as State<Types>
+  #restart(): Pick<Fold, 'state'> {
+    this.#fold = { state: copied(this.#start.state) as State<Types> }
     this.#version = this.#start.version
     this.#events = eventsFrom(this.#stretch.source, this.#start.place)
+    return this.#fold
   }
+}
+
+type AnyEvent = Parameters<typeof evolve>[2]
+
+/** Events do not hold what an undo restores, so it is folded from the log. */
+function apply(source: BeatSource, fold: Pick<Fold, 'state'>, event: AnyEvent): void {
+  const { rules, table, commits, versions } = source
+  if (event.type === 'move.undone') {
+    const { to } = event as KernelEventOf<'move.undone'>
+    fold.state = replay(rules, table, commits.slice(0, versions.indexOf(to) + 1)).state
+  } else evolve(rules, fold, event)
 }
 
 function* eventsFrom({ rules, commits }: BeatSource, place: number) {

@@ -1,3 +1,4 @@
+import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { clocksAt } from '../../engine/kernel/pace.ts'
 import { refuse } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
@@ -9,7 +10,9 @@ import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import type { Absence } from '../core/game-schema.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { pinOf } from '../packs/game-pin.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
+import { requireOtherOwners } from '../ratings/other-owners.ts'
 import { requireRatable } from '../ratings/rated-terms.ts'
 import { requireOfferedLevels, requireThinkingQuota } from '../runtime/bot-levels.ts'
 import { newGame } from '../runtime/new-game.ts'
@@ -39,6 +42,7 @@ export function createGame(
   requireScope(caller, 'play')
   const { ports, packs, settings } = context
   return idempotently(context, caller, { key, ...request }, async (record) => {
+    if (input.bank && input.decisionSeconds === null) throw bankWithoutPace()
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
     if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
@@ -54,12 +58,16 @@ export function createGame(
         ? plan?.table.options
         : requireStartable(rules, pack, { ...input, seats, options: wantedOptions(rules, input) })
             .options
-    if (input.rated) await requireRatableGame(context, rules, input, { plan, pack, options, seats })
+    if (input.rated) {
+      await requireRatableGame(context, rules, input, { plan, pack, options, seats })
+      await requireOtherOwners(context, { seats }, by)
+    }
     const game = newGame(now, {
       ruleset: rules.id,
       ...storedTermsOf(input),
       host: by,
       packHash: pack.hash,
+      package: pinOf(context.packages, rules.id),
       absence: absenceFrom(rules, input, options),
       options,
       seats,
@@ -77,6 +85,11 @@ export function createGame(
   })
 }
 
+const bankWithoutPace = () =>
+  serviceError('invalid-input', {
+    errors: [{ pointer: '/decisionSeconds', message: 'a bank requires it' }],
+  })
+
 interface WantedOptions {
   readonly preset?: string | undefined
   readonly options: object
@@ -87,7 +100,10 @@ function wantedOptions(rules: Ruleset, { preset, options }: WantedOptions): obje
   const known = rules.presets ?? []
   const found = known.find(({ id }) => id === preset)
   if (found) return { ...found.options, ...options }
-  const errors = [{ pointer: '/preset', message: oneOf(known.map(({ id }) => id)) }]
+  const ids = known.map(({ id }) => id)
+  const meant = nearestName(preset, ids)
+  const message = `${oneOf(ids)}${meant === null ? '' : `; did you mean ${meant}?`}`
+  const errors = [{ pointer: '/preset', message }]
   return translateRefusals(rules, () => refuse('invalid-option', { errors }))
 }
 
@@ -116,6 +132,7 @@ async function requireRatableGame(
     table: { options, decisionSeconds },
     usualOptions,
     levels: [input.absenceLevel, ...levels],
+    undo: input.undo === true,
   })
 }
 
@@ -204,4 +221,6 @@ export const requireStartable = (
       choices: seats.map(({ choices }) => choices),
     }),
   )
-type Agreed = Pick<SecretGameRecord, 'options' | 'decisionSeconds' | 'seats'>
+interface Agreed extends Pick<SecretGameRecord, 'options' | 'decisionSeconds'> {
+  readonly seats: readonly Pick<SeatRecord, 'choices'>[]
+}

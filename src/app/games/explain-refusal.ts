@@ -3,23 +3,26 @@ import type { Game } from '../../engine/kernel/game.ts'
 import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import { nearestTo, questionContext, questionOf } from '../../engine/kernel/question-text.ts'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
+import type { Wording } from '../../engine/kernel/texts.ts'
 import { spacesOf } from '../../engine/kernel/turn.ts'
 import type { Seat, Tagged } from '../../engine/kernel/types.ts'
 import { ownDecisions } from '../../engine/kernel/visibility.ts'
 import { errorFromRefusal, type ServiceError } from '../core/errors.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
-import { asRecord, decisionBrief } from './present.ts'
+import { asRecord, decisionBrief, wantsWords } from './present.ts'
+import type { MoveInput } from './schema.ts'
 
 interface Attempt {
   readonly seat: Seat
   readonly decision: OpenDecision | undefined
   readonly move: unknown
+  readonly include: MoveInput['include']
 }
 
 export function explainRefusedMove(
   live: LiveGame,
   game: Game,
-  { seat, decision, move }: Attempt,
+  { seat, decision, move, include }: Attempt,
   refusal: Refusal,
 ): ServiceError {
   const { rules } = live
@@ -27,11 +30,12 @@ export function explainRefusedMove(
   const answered = own.find((one) => one === decision)
   const suspended = answered?.suspendedBy === refusal.code
   const open = answered ?? own.find(isBlocking) ?? own[0]
-  if (!open) return refusedTo(live, seat, refusal)
-  const words = questionContext(rules, game, open)
+  const wording = wantsWords(include) || 'handles'
+  if (!open) return refusedTo(live, seat, refusal, wording)
+  const words = questionContext(rules, game, open, undefined, wording)
   const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return errorFromRefusal(refusal, {
-    detail: refusalText(rules, refusal, words),
+    detail: `${undoneSince(live, refusal)}${refusalText(rules, refusal, words)}`,
     suspended,
     decision: { ...decisionBrief(game, open), question: questionOf(rules, words) },
     nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
@@ -41,9 +45,21 @@ export function explainRefusedMove(
   })
 }
 
-export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
+/** A late answer met an undo. */
+function undoneSince({ rules, table, commits }: LiveGame, { code }: Refusal): string {
+  const cause = commits.at(-1)?.cause
+  if (code !== 'decision-closed' || cause?.kind !== 'undo') return ''
+  return `${eventContext(rules, table, 'spectator').who(cause.seat)} took a move back. `
+}
+
+export const refusedTo = (
+  { rules, table }: LiveGame,
+  seat: Seat,
+  refusal: Refusal,
+  wording?: Wording,
+): ServiceError =>
   errorFromRefusal(refusal, {
-    detail: refusalText(rules, refusal, eventContext(rules, table, seat)),
+    detail: refusalText(rules, refusal, eventContext(rules, table, seat, wording)),
   })
 
 const taggedOf = (move: unknown): Tagged =>

@@ -55,7 +55,7 @@ export async function forkOf(
   const now = ports.clock.now()
   const { decisionSeconds } = input
   const { id: host } = caller.account
-  const { ruleset, packHash, options, hints } = source.record
+  const { ruleset, packHash, options, hints, undo } = source.record
   const { decisionSeconds: before } = source.table
   const fork = newGame(now, {
     ruleset,
@@ -63,9 +63,11 @@ export async function forkOf(
     visibility: 'private',
     host,
     packHash,
+    package: source.record.package,
     options,
     decisionSeconds,
     hints,
+    undo,
     absence: absenceAt(source, decisionSeconds),
     startedAt: now,
     origin: {

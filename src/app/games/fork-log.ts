@@ -33,7 +33,7 @@ export interface ForkSource {
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
-    'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
+    'ruleset' | 'packHash' | 'package' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
   /** The parts of the game's log: one for each ancestor, and the game's own part last. */
   parts(): Promise<readonly LogPart[]>

@@ -3,6 +3,7 @@ import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { requireOtherOwners } from '../ratings/other-owners.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
 import { canSeeGame, seatOf } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
@@ -44,6 +45,7 @@ export async function joinGame(
     const found = await ports.games.find(gameId)
     if (!found || !mayJoin(caller, found, input)) throw serviceError('game-unknown')
     context.maintenance.requireAllowed('starts')
+    if (found.rated) await requireOtherOwners(context, found, caller.account.id)
     const deal = await prepareSetup(context, found)
     return changeLobby(context, gameId, record, (game) => {
       if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')
@@ -66,6 +68,7 @@ function sitDown(
   { seat, choices, entropy }: JoinInput,
   parse: ChoiceParser,
 ): SecretGameRecord {
+  if (game.removed.includes(account.id)) throw serviceError('player-removed')
   const own = game.seats.find((one) => one.account === account.id)
   if (own?.joined) throw serviceError('already-seated')
   const free = freeSeats(game)

@@ -22,7 +22,9 @@ export async function leaveGame(
     const isOwn = left.account === caller.account.id
     const isHost = game.host === caller.account.id
     if (!isOwn && !(isHost && left.kind !== 'bot')) throw serviceError('not-your-seat')
-    return { change: without(game, seat), answer: null }
+    const removed = left.account === null || isOwn ? [] : [left.account]
+    const change = { ...without(game, seat), removed: [...game.removed, ...removed] }
+    return { change, answer: null }
   })
 }
 

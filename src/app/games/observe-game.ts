@@ -1,3 +1,4 @@
+import { type Rating, UNRATED } from '../../engine/bots/weng-lin.ts'
 import { type Game, replay } from '../../engine/kernel/game.ts'
 import { clocksAt } from '../../engine/kernel/pace.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
@@ -8,6 +9,7 @@ import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
+import { strengthOf } from '../ratings/schema.ts'
 import { cursorAt, requireCursor, requireVersion, versionIn } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { findLiveGame, playsAllSeats, seatOf } from '../runtime/game-access.ts'
@@ -54,15 +56,30 @@ export async function observed(
     }
   })
   const { shown, stretch } = seen
-  const after = shown.ended ? await afterTheEnd(context, record.id) : {}
+  const after = shown.ended ? await afterTheEnd(context, record) : {}
   return { ...shown, ...after, ...(stretch && shownStretch(stretch)) }
 }
 
-async function afterTheEnd(context: Context, id: string) {
-  const { games } = context.ports
-  const [looks, rematch] = await Promise.all([looksInto(context, id), games.rematchOf(id)])
-  return { looks, rematch }
+async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
+  const { games, ratings } = context.ports
+  const [looks, rematch, effects] = await Promise.all([
+    looksInto(context, id),
+    games.rematchOf(id),
+    rated ? ratings.effectsOf(id) : [],
+  ])
+  const changes = seats.flatMap(({ seat, account }) =>
+    effects
+      .filter((one) => one.account === account)
+      .map(({ before, after }) => ({
+        seat,
+        before: shownRating(before ?? UNRATED),
+        after: shownRating(after),
+      })),
+  )
+  return { looks, rematch, ratingChanges: changes.length > 0 ? changes : null }
 }
+
+const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
 /** Views by operators while the game ran. Before sessions existed, each call was audited. */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
@@ -127,10 +144,13 @@ function beforeStart(
     decisions: [],
     others: [],
     awaited: [],
+    banks: null,
+    undoable: null,
     outcome: null,
     result: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
+    ratingChanges: null,
     rematch: null,
     serverTime,
   }
@@ -143,6 +163,11 @@ function inviteFor(
 ): string | null {
   const isInside = seat !== null || (who !== null && record.host === who.account.id)
   return isInside ? record.inviteCode : null
+}
+
+function undoableFor(viewer: Viewer, { undoable }: Game): string | null {
+  const last = undoable.at(-1)
+  return last && (viewer === 'admin' || last.seat === viewer) ? last.decisionId : null
 }
 
 function shownGame(
@@ -169,6 +194,8 @@ function shownGame(
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),
+    banks: game.bank && [...game.bank.left],
+    undoable: undoableFor(viewer, game),
     ...endOf(rules, game, viewer, view),
     fairness: {
       commitment: record.commitment,
@@ -176,6 +203,7 @@ function shownGame(
       entropy: entropyOf(record),
     },
     looks: [],
+    ratingChanges: null,
     rematch: null,
   }
 }

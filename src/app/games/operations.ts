@@ -51,6 +51,7 @@ export const createGame = operation({
     'seat-left',
     'not-your-seat',
     'not-ratable',
+    'same-owner',
     'unknown-level',
     'too-many-games',
     'too-many-thinking-games',
@@ -127,6 +128,8 @@ export const joinGame = operation({
     'seat-left',
     'already-seated',
     'not-your-seat',
+    'player-removed',
+    'same-owner',
     'idempotency-mismatch',
     'busy',
   ],
@@ -151,8 +154,9 @@ export const rematchGame = operation({
   errors: [
     ...(['game-unknown', 'game-not-over', 'not-seated', 'already-seated', 'seat-left'] as const),
     ...(['game-started', 'game-full', 'pack-unknown', 'pack-withdrawn', 'not-ratable'] as const),
+    ...(['same-owner'] as const),
     ...(['unknown-level', 'too-many-games', 'too-many-thinking-games'] as const),
-    ...(['account-unknown', 'idempotency-mismatch', 'busy'] as const),
+    ...(['account-unknown', 'player-removed', 'idempotency-mismatch', 'busy'] as const),
   ],
   refusals: 'table',
   run: async (context, { caller, id, input, key }) =>

@@ -2,14 +2,22 @@ import { operation, runningGameErrors } from '../core/operation.ts'
 import { anything } from '../core/schema.ts'
 import { saveInput } from '../runtime/save-schema.ts'
 import { moments } from './beat-schema.ts'
+import { decisionsAnswer, decisionsInput } from './decision-schema.ts'
 import { listMoments as list } from './list-moments.ts'
 import { resignSeat } from './resign-seat.ts'
 import { saveGame as save } from './save-game.ts'
-import type { MoveAnswer, MoveResponse } from './schema.ts'
-import { decisionsAnswer, decisionsInput, moveInput, moveResponse, tryMoveInput } from './schema.ts'
+import {
+  type MoveAnswer,
+  type MoveResponse,
+  moveInput,
+  moveResponse,
+  tryMoveInput,
+  undoInput,
+} from './schema.ts'
 import { showDecisions } from './show-decisions.ts'
 import { submitMove as submit } from './submit-move.ts'
 import { tryMove as tryIt } from './try-move.ts'
+import { undoMove as takeBack } from './undo-move.ts'
 
 export const listDecisions = operation({
   summary: 'List the open decisions of a game',
@@ -46,7 +54,7 @@ export const submitMove = operation({
   description:
     'An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and ' +
     'seat) a retry returns the first answer. `after` returns all events since that version. ' +
-    '`include` adds the view, text, words or the next decisions, so a turn takes one round trip.',
+    '`include` adds the view, text, words or everything needed to answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -59,6 +67,7 @@ export const submitMove = operation({
     'game-not-started',
     'game-cancelled',
     'idempotency-mismatch',
+    'move-undone',
     'busy',
   ],
   refusals: 'move',
@@ -100,6 +109,31 @@ export const resign = operation({
   ],
   refusals: 'move',
   run: (context, { caller, id, key }) => resignSeat(context, caller, id, { key }),
+})
+
+export const undoMove = operation({
+  summary: 'Undo your last move',
+  description:
+    'Only in games with the term `undo`. Takes back your answer to that decision, and the moves ' +
+    'of bots since. The decision opens again with the same id and the time that was left. Load ' +
+    'the view again afterwards.',
+  rateLimit: 'moves',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'game',
+  input: undoInput,
+  idempotent: true,
+  answer: moveResponse,
+  errors: [
+    'game-unknown',
+    'not-seated',
+    'game-not-started',
+    'game-cancelled',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  refusals: 'move',
+  run: (context, { caller, id, input, key }) => takeBack(context, caller, id, input, { key }),
 })
 
 /** A save may contain a whole season. */

@@ -32,7 +32,8 @@ import type { GameRecord } from '../runtime/port.ts'
 import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
-import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
+import type { AskedDecision, FullDecision } from './decision-schema.ts'
+import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
 /** Hints depend on the rules and on whether the game allows them. */
 export interface HintOptions {
@@ -110,6 +111,23 @@ export function presentDecision(
       names: namesIn(rules, spaces, question),
     }),
   }
+}
+
+/** A seat's decisions in an answer: whole if the caller wants to answer them from it. */
+export function askedDecisions(
+  live: HintOptions,
+  game: Game,
+  own: readonly OpenDecision[],
+  include: readonly string[] = [],
+): AskedDecision[] {
+  const words = wantsWords(include)
+  if (!include.includes('decisions'))
+    return own.map((decision) => decisionAsked(live.rules, game, decision, words))
+  const whole = own.map((decision) => presentDecision(live, game, decision, words))
+  // The fold changes what the spaces and examples refer to. The schema is a third of the bytes.
+  return structuredClone(
+    include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
+  )
 }
 
 const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
@@ -209,7 +227,10 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
 }
 
 /** The log from which an answer was decided. */
-export type BeatSource = Pick<LiveGame, 'rules' | 'record' | 'table' | 'commits' | 'versions'>
+export type BeatSource = Pick<
+  LiveGame,
+  'rules' | 'record' | 'table' | 'commits' | 'versions' | 'showsEnd'
+>
 
 export const beatLines = (
   source: BeatSource,
@@ -227,10 +248,13 @@ function textOf(
   seen: SeenEvent,
   eventWords: EventContext<Types>,
 ): EventText {
-  const { version, event, masked } = seen
+  const { version, event, masked, timeOut } = seen
   const text = event && eventText(rules, { event, masked }, eventWords)
   const isUnverified = version === 1 && record.saved?.unverified === true
-  return isUnverified && typeof text === 'string' ? `${text} ${UNVERIFIED}` : text
+  if (isUnverified && typeof text === 'string') return `${text} ${UNVERIFIED}`
+  if (timeOut === null || (text !== null && typeof text === 'object')) return text
+  const ranOut = `Time ran out: moved for ${eventWords.who(timeOut)}.`
+  return text === null ? ranOut : `${ranOut} ${text}`
 }
 
 interface SeenEvent {
@@ -240,10 +264,12 @@ interface SeenEvent {
   readonly masked: boolean
   /** True if the viewer may hold the version before it. */
   readonly begins: boolean
+  /** Seat whose time-out caused the event; null if it was none, or the reader may not know. */
+  readonly timeOut: number | null
 }
 
 function eachSeen<T>(
-  live: Pick<BeatSource, 'rules' | 'commits' | 'versions'>,
+  live: Pick<BeatSource, 'rules' | 'commits' | 'versions' | 'showsEnd'>,
   viewer: Viewer,
   { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
   as: (seen: SeenEvent) => T,
@@ -254,18 +280,25 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
+    // Told with the first event, unless that hides whose it is.
+    let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
-      const shown = redact(rules, event, viewer, over)
-      seen.push(as({ version, at, event: shown, masked: shown !== event, begins }))
+      const shown = redact(rules, event, viewer, over && live.showsEnd)
+      const timeOut = late !== null && namesSeat(shown, event, late) ? late : null
+      late = null
+      seen.push(as({ version, at, event: shown, masked: shown !== event, begins, timeOut }))
       begins = false
     }
   }
   return seen
 }
+
+const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =>
+  shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
  * Index of the commit with which a viewer sees this one: a private commit appears with the next

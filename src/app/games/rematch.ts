@@ -45,11 +45,21 @@ const choicesOf = ({ choices }: SeatRecord) =>
 
 /** The same terms, with all players moved by one seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
-  const { ruleset, visibility, decisionSeconds, absence, hints, rated, packHash } = game
+  const { ruleset, visibility, decisionSeconds, absence, hints, rated, undo, bank, packHash } = game
   const { seats } = game
   const rotated = seats.map((_, seat) => seats.at(seat - 1)!)
   return {
-    ...{ ruleset, visibility, decisionSeconds, absence, hints, rated, contentPack: packHash },
+    ...{
+      ruleset,
+      visibility,
+      decisionSeconds,
+      absence,
+      hints,
+      rated,
+      undo,
+      bank,
+      contentPack: packHash,
+    },
     absenceLevel: game.absenceLevel ?? undefined,
     options: game.options as Record<string, unknown>,
     seats: rotated.map((one) => seatAgain(one, account, entropy)),

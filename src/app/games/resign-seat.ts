@@ -1,3 +1,4 @@
+import { resign } from '../../engine/kernel/perform.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
@@ -5,7 +6,7 @@ import type { WithIdempotencyKey } from '../core/operation.ts'
 import { requireRunningGame, seatHeldBy } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { MoveResponse } from './schema.ts'
-import { resignOf } from './submit-move.ts'
+import { answerTo } from './submit-move.ts'
 
 export async function resignSeat(
   context: Context,
@@ -27,7 +28,12 @@ export async function resignFor(
   const seat = seatHeldBy(account, live.record)
   if (seat === null) throw serviceError('not-seated')
   const moved = await live.run((command) => {
-    const { replayed, answered } = resignOf(command, seat, key)
+    const { game, now } = command
+    const { replayed, answered } = answerTo(command, seat, {
+      moveId: key,
+      isSame: ({ kind }) => kind === 'resign',
+      perform: () => resign(live.rules, game, seat, live.luck, now, key),
+    })
     return () => ({ ...answered(), replayed })
   })
   if (!moved.replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'resignation' })

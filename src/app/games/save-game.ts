@@ -5,7 +5,7 @@ import { writeAudit } from '../core/audit.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { translateRefusals } from '../core/errors.ts'
-import { requireRunningGame, seatOf } from '../runtime/game-access.ts'
+import { requireRunningGame, requireUnsealed, seatOf } from '../runtime/game-access.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import type { SaveInput } from '../runtime/save-schema.ts'
 import { causesOf } from './save-causes.ts'
@@ -23,6 +23,7 @@ export async function saveGame(
   requireScope(caller, 'read')
   const live = await requireRunningGame(context, caller, gameId)
   const { record, rules } = live
+  await requireUnsealed(context, record)
   const kind = input.kind ?? translateRefusals(rules, () => savesOf(rules)).kinds[0] ?? ''
   const viewer: Viewer = seatOf(caller, record) ?? 'spectator'
   const names = saveNames(record)

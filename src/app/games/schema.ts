@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
+import { deprecatedField } from '../core/deprecation.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   ABSENCE,
   ABSENCE_LEVEL,
+  BANK,
   HINTS,
   LEVEL,
   PACE,
   PRESET,
   RATED,
+  UNDO,
   UNSEALED,
 } from '../core/game-terms.ts'
 import {
@@ -20,12 +23,13 @@ import {
   cursor,
   cursorShown,
   DECISION_SECONDS_MAX,
-  EVENTS_PAGE_MAX,
   entropy,
+  eventsAfter,
+  eventsLimit,
   idempotencyKey,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
+  ownCursor,
   packName,
+  pageInput,
   rulesetId,
   seatNumber,
   taggedRecord,
@@ -33,17 +37,24 @@ import {
   uuid,
   version,
 } from '../core/schema.ts'
-import { ratingSummary } from '../ratings/schema.ts'
+import { ratingSummary, seatRatingChange } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
-import { manner, since, stretchFields } from './beat-schema.ts'
+import { since, stretchFields } from './beat-schema.ts'
+import {
+  askedDecision,
+  awaited,
+  facts,
+  fullDecision,
+  othersDecision,
+  worded,
+} from './decision-schema.ts'
 import { gameResult } from './result-schema.ts'
 
-const worded = z
-  .array(z.enum(['words', 'seats']))
-  .max(1)
-  .optional()
-  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
+export const bank = z.strictObject({
+  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start.'),
+  increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
+})
 export const visibility = z.enum(['public', 'private'])
 
 const choices = chosen
@@ -73,6 +84,8 @@ const terms = {
   absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
+  undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
+  bank: bank.nullable().optional().describe(BANK),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -95,8 +108,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank }
 }
 
 const SEAT_RATING =
@@ -134,6 +147,8 @@ const summary = {
   absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
+  undo: z.boolean().describe(UNDO),
+  bank: bank.nullable().describe(BANK),
   saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
   rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
   createdAt: time,
@@ -144,12 +159,13 @@ const summary = {
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
+export const listedSeat = seatView.omit({ controller: true, resigned: true })
 const listed = {
   ...summary,
-  seats: z.array(seatView.omit({ controller: true, resigned: true })),
+  seats: z.array(listedSeat),
   seat: seatNumber.nullable(),
 }
 export const outcome = z.strictObject({
@@ -178,6 +194,11 @@ export const created = z.strictObject({
 })
 export interface Created extends z.infer<typeof created> {}
 
+export const lobbyState = z.strictObject({
+  games: z.array(z.strictObject(listed)).describe('Open public games, newest first.'),
+})
+export interface LobbyState extends z.infer<typeof lobbyState> {}
+
 export const createdOnce = z.strictObject({
   ...created.shape,
   replayed: z.boolean(),
@@ -193,8 +214,7 @@ export const listGamesInput = z.strictObject({
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
   forks: z.boolean().optional().describe('Include forks of other games.'),
-  after: z.string().max(200).optional(),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
@@ -209,15 +229,6 @@ export interface JoinInput extends z.infer<typeof joinInput> {}
 
 export const rematchInput = joinInput.pick({ entropy: true })
 
-export const othersDecision = z.strictObject({
-  seat: seatNumber,
-  kind: z.string(),
-  deadline: time.nullable(),
-  optional: z.boolean(),
-  suspended: z.boolean(),
-})
-export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
-
 export const fairness = z.strictObject({
   commitment: z.string(),
   /** Null until the game has ended. */
@@ -230,6 +241,9 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Why and since when the game is paused. Clocks are stopped and moves are not ' +
   'accepted. Null if it is not paused.'
+const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
+const CHANGES = 'Effect on the ratings of its players; null until the game is rated.'
+const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -252,11 +266,14 @@ export const observation = z.strictObject({
   decisions: z.array(decisionBrief),
   others: z.array(othersDecision),
   awaited: z.array(awaited),
+  banks: z.array(z.int()).nullable().describe(BANKS),
+  undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
+  ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
   rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
   serverTime: time,
   ...stretchFields,
@@ -272,41 +289,6 @@ export const observeInput = z.strictObject({
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 
-export const fullDecision = z.strictObject({
-  ...decisionBrief.shape,
-  manner,
-  /** False: the spaces also contain moves that will be refused. */
-  exact: z.boolean(),
-  /** Number of moves in the spaces; 9007199254740991 if there are more. */
-  count: z.number(),
-  spaces: z.array(anything),
-  schema: z.record(z.string(), anything),
-  /**
-   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
-   * none without hints. Best first; empty for an optional decision that is better left open.
-   */
-  examples: z.array(taggedRecord),
-  labels: z.array(z.string()).optional(),
-  kinds: z
-    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
-    .optional(),
-  names: z.record(z.string(), z.string()).optional(),
-})
-export interface FullDecision extends z.infer<typeof fullDecision> {}
-const facts = z.array(z.string()).optional()
-export const decisionsInput = z.strictObject({ include: worded })
-export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
-export const decisionsAnswer = z.strictObject({
-  version,
-  cursor: cursorShown,
-  decisions: z.array(fullDecision),
-  facts,
-  others: z.array(othersDecision),
-  awaited: z.array(awaited),
-  serverTime: time,
-})
-export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
-
 export const visibleEvent = z.strictObject({
   version,
   at: time,
@@ -316,16 +298,20 @@ export const visibleEvent = z.strictObject({
 })
 export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
 
-export const include = z.enum(['view', 'text', 'decisions', 'words', 'beats'])
+export const include = z.enum([
+  ...['view', 'text', 'decisions', 'schema', 'words', 'seats', 'beats'],
+] as const)
 export const moveInput = z.strictObject({
   decisionId: z.string().max(60),
   move: anything,
   moveId: idempotencyKey.optional(),
-  after: cursor.optional(),
-  include: z.array(include).max(5).default([]),
+  after: ownCursor,
+  include: z.array(include).max(6).default([]),
 })
 export interface MoveInput extends z.infer<typeof moveInput> {}
-export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
+export const undoInput = moveInput.pick({ decisionId: true })
+export interface UndoInput extends z.infer<typeof undoInput> {}
+export const tryMoveInput = moveInput.omit({ moveId: true, after: true })
 export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
 export const moveAnswer = z.strictObject({
   ruleset: rulesetId,
@@ -333,11 +319,15 @@ export const moveAnswer = z.strictObject({
   cursor: cursorShown,
   head: z.string(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   view: anything.optional(),
   text: z.string().optional(),
-  whole: z.array(fullDecision).optional(),
+  whole: deprecatedField(z.array(fullDecision).optional(), {
+    since: '2026-11-27',
+    until: '2027-03-01',
+    instead: 'Read `decisions`.',
+  }),
   facts,
   ...stretchFields,
 })
@@ -350,8 +340,8 @@ export const moveResponse = z.strictObject({
 export interface MoveResponse extends z.infer<typeof moveResponse> {}
 
 export const eventsInput = z.strictObject({
-  after: cursor.default(0),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  after: eventsAfter,
+  limit: eventsLimit,
   include: worded,
 })
 export interface EventsInput extends z.infer<typeof eventsInput> {}
@@ -373,16 +363,22 @@ export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
 
 export const followedEvent = visibleEvent.extend({ cursor: cursorShown })
 export interface FollowedEvent extends z.infer<typeof followedEvent> {}
-export const followInput = z.strictObject({ after: cursor.default(0), include: worded })
+export const followInput = z.strictObject({ after: eventsAfter, include: worded })
 
 export const WAIT_SECONDS_MAX = 60
 export const waitInput = z.strictObject({
-  after: cursor.optional(),
+  after: ownCursor,
   timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
-  /** `turn`: until this seat must act; `change`: until there is any new event. */
-  until: z.enum(['turn', 'change']).default('turn'),
-  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
-  include: worded,
+  until: z.enum(['turn', 'change', 'news']).default('turn'),
+  limit: eventsLimit,
+  include: z
+    .array(z.enum(['words', 'seats', 'decisions', 'schema']))
+    .max(3)
+    .optional()
+    .describe(
+      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
+        'everything needed to answer them. `schema`: also their JSON Schema.',
+    ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}
 export const waitAnswer = z.strictObject({
@@ -391,7 +387,7 @@ export const waitAnswer = z.strictObject({
   cursor: cursorShown,
   more: z.boolean(),
   events: z.array(visibleEvent),
-  decisions: z.array(decisionBrief),
+  decisions: z.array(askedDecision),
   outcome: outcome.nullable(),
   facts,
 })

@@ -4,9 +4,9 @@ import type { Context } from '../core/context.ts'
 import { cursorAt } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
+import type { DecisionsAnswer, DecisionsInput } from './decision-schema.ts'
 import { viewerOf } from './observe-game.ts'
 import { presentDecision, presentDecisions, presentFacts, wantsWords } from './present.ts'
-import type { DecisionsAnswer, DecisionsInput } from './schema.ts'
 
 export async function showDecisions(
   context: Context,

@@ -5,7 +5,7 @@ import { buildTable } from '../../engine/kernel/table.ts'
 import type { Types } from '../../engine/kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { pack } from '../../engine/luck/log.ts'
-import { hmacLuck } from '../../engine/luck/stream.ts'
+import { drawsNamed, hmacLuck } from '../../engine/luck/stream.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
@@ -118,7 +118,16 @@ export function begin(deal: GameSetup, game: SecretGameRecord, now: number): Lob
     wakeAt: wakeAt(fold, { seats }, commit.at),
   }
   const status = fold.over ? 'over' : 'running'
-  return { seats, status, startedAt: commit.at, host: game.host, row, salts, key: null }
+  return {
+    seats,
+    status,
+    startedAt: commit.at,
+    host: game.host,
+    row,
+    salts,
+    removed: [],
+    key: null,
+  }
 }
 
 function firstCommit(
@@ -128,7 +137,8 @@ function firstCommit(
   now: number,
 ): Started<Types> {
   const { decisionSeconds, options, seats } = game
-  const luck = hmacLuck(game.seed, game.id, entropyOf({ seats }))
+  const draws = drawsNamed({ game: game.id, lot: game.lot })
+  const luck = hmacLuck(game.seed, draws, entropyOf({ seats }))
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }

@@ -1,8 +1,8 @@
 import { at } from '../../engine/kernel/define.ts'
-import type { Game } from '../../engine/kernel/game.ts'
+import type { Cause, Commit, Game } from '../../engine/kernel/game.ts'
 import { sameJson } from '../../engine/kernel/json.ts'
 import { isBlocking } from '../../engine/kernel/open-decisions.ts'
-import { handOver, resign, submit } from '../../engine/kernel/perform.ts'
+import { handOver, submit } from '../../engine/kernel/perform.ts'
 import { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/types.ts'
 import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
@@ -19,7 +19,7 @@ import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
 import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
 import {
-  decisionAsked,
+  askedDecisions,
   outcomeOf,
   presentDecision,
   presentFacts,
@@ -70,6 +70,8 @@ export async function submitMove<T>(
     if (error instanceof ServiceError) {
       const seat = error.decision?.seat ?? seatOf(caller, live.record)
       metrics.refusals.inc({ code: error.code })
+      if (live.record.lot !== null)
+        void context.ports.seasons.count(live.id, { illegal: 1 }).catch(() => {})
       context.refusals.record(error, { live, account: caller.account.id, seat, move: input.move })
     }
     throw error
@@ -117,7 +119,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
     append(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     throw error instanceof Refusal
-      ? explainRefusedMove(live, game, { seat, decision, move }, error)
+      ? explainRefusedMove(live, game, { seat, decision, move, include }, error)
       : error
   }
   if (decision && isBlocking(decision)) live.resetBots()
@@ -128,7 +130,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
-  { commit, gameThen }: KeyedResult,
+  { commit, isUndone, gameThen }: KeyedResult,
   input: Pick<MoveInput, 'decisionId' | 'move'> & Omit<AnswerContents, 'before'>,
 ): Answered {
   const { cause } = commit
@@ -137,6 +139,7 @@ function firstAnswer(
     cause.decisionId === input.decisionId &&
     sameJson(cause.move, parsedAgain(live, input.move))
   if (!isSame) throw serviceError('idempotency-mismatch')
+  if (isUndone) throw serviceError('move-undone')
   const game = gameThen()
   const before = versionVisibleTo(live, seat, game.version - commit.events.length)
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
@@ -167,10 +170,11 @@ function shownAnswer(
   const { version, over, table } = game
   const own = ownDecisions(game.open, seat)
   const words = wantsWords(include)
-  const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
-  const facts = presentFacts(rules, game, seat, words)
+  const decisions = askedDecisions(live, game, own, include)
+  const facts = over && !live.showsEnd ? { facts: [] } : presentFacts(rules, game, seat, words)
   const outcome = outcomeOf(rules, game)
-  const wantsView = include.includes('view') || include.includes('text')
+  const isSealed = over && !live.showsEnd
+  const wantsView = !isSealed && (include.includes('view') || include.includes('text'))
   const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
   const view = include.includes('view') ? structuredClone(seen) : undefined
   const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
@@ -200,17 +204,23 @@ function shownAnswer(
   return { answered, stretch }
 }
 
-/** A resignation needs no decision. */
-export function resignOf(
+interface PlayerAct {
+  readonly moveId: string | undefined
+  /** True for the cause of the first request with this key. */
+  isSame(cause: Cause): boolean
+  perform(): Commit
+}
+
+/** What a player does beside answering a decision: the answer has no included parts. */
+export function answerTo(
   command: CommandContext,
   seat: Seat,
-  moveId: string | undefined,
+  { moveId, isSame, perform }: PlayerAct,
 ): Answered {
-  const { live, game, now, append, resultOfKey } = command
-  const { rules, luck } = live
+  const { live, game, append, resultOfKey } = command
   const first = moveId === undefined ? undefined : resultOfKey(seat, moveId)
   if (first) {
-    if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
+    if (!isSame(first.commit.cause)) throw serviceError('idempotency-mismatch')
     const then = first.gameThen()
     const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
     return { replayed: true, ...shownAnswer(live, then, seat, { include: [], before }) }
@@ -218,7 +228,7 @@ export function resignOf(
   expireOverdue(command)
   const before = gameVisibleTo(game, seat).version
   try {
-    append(resign(rules, game, seat, luck, now, moveId))
+    append(perform())
   } catch (error) {
     throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }

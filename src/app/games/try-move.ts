@@ -12,7 +12,7 @@ export async function tryMove(
   context: Context,
   caller: Caller,
   gameId: string,
-  { decisionId, move }: TryMoveInput,
+  { decisionId, move, include }: TryMoveInput,
 ): Promise<void> {
   requireScope(caller, 'play')
   const live = await requireRunningGame(context, caller, gameId)
@@ -25,7 +25,7 @@ export async function tryMove(
       tryOut(live.rules, game, { seat, decisionId, move }, now)
     } catch (error) {
       throw error instanceof Refusal
-        ? explainRefusedMove(live, game, { seat, decision, move }, error)
+        ? explainRefusedMove(live, game, { seat, decision, move, include }, error)
         : error
     }
     return () => {}

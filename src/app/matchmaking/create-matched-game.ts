@@ -3,58 +3,57 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Context } from '../core/context.ts'
 import { requireStartable } from '../games/create-game.ts'
 import { begin } from '../games/start-game.ts'
+import { pinOf } from '../packs/game-pin.ts'
 import { levelsOffered } from '../packs/levels-offered.ts'
 import { hasThinkingQuota } from '../runtime/bot-levels.ts'
 import { newGame } from '../runtime/new-game.ts'
 import type { SeatRecord } from '../runtime/port.ts'
-import type { MatchRequestRecord } from './port.ts'
+import type { MatchGroup, MatchRequestRecord } from './port.ts'
 
 export interface Made {
   readonly id: string
   readonly ruleset: string
 }
 
-const TWO = 2
 /** A short time limit, so that no matched player waits long. */
 const DECISION_SECONDS = 120
 
-export async function requireTwoPlayerRuleset(
+interface Matchable {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly by: string
+}
+
+export async function requireMatchable(
   { packs }: Context,
   ruleset: string,
-  by: string,
+  { seats: { min, max }, by }: Matchable,
 ): Promise<Ruleset> {
   const rules = packs.rules(ruleset)
   const pack = await packs.named(rules, undefined, by)
-  requireStartable(rules, pack, { ...usual, seats: [emptySeat, emptySeat] })
+  for (const count of new Set([min, max]))
+    requireStartable(rules, pack, { ...usual, seats: Array(count).fill(emptySeat) })
   return rules
 }
 
-/** The player who waited longer hosts; the first turn is random. */
-export function matchedGame(
+/**
+ * The player who waited longest hosts; the order of seats is random. A game with bots is never
+ * rated, since it needs no opponent.
+ */
+export async function matchedGame(
   context: Context,
-  two: readonly [MatchRequestRecord, MatchRequestRecord],
+  { players, bots }: MatchGroup,
   claim: string,
 ): Promise<Made> {
-  const [first, second] = [...two].sort((one, other) => one.since - other.since)
-  const order = isEven(claim) ? [first!, second!] : [second!, first!]
-  return made(context, {
-    host: first!,
-    seats: order.map(seatOfWish),
-    rated: two.every(({ rated }) => rated),
-    claim: { id: claim, wishes: two.length },
-  })
-}
-
-/** A bot game is never rated, since it needs no opponent. */
-export async function botGame(
-  context: Context,
-  wish: MatchRequestRecord,
-  claim: string,
-): Promise<Made> {
-  const level = await nearestLevel(context, wish)
+  const [host] = players.toSorted((one, other) => one.since - other.since)
+  const level = bots === 0 ? null : await nearestLevel(context, host!, players.length + bots)
   const bot: SeatRecord = { ...emptySeat, kind: 'bot', joined: true, level }
-  const seats = isEven(claim) ? [seatOfWish(wish), bot] : [bot, seatOfWish(wish)]
-  return made(context, { host: wish, seats, rated: false, claim: { id: claim, wishes: 1 } })
+  const seats = [...players.map(seatOfWish), ...Array<SeatRecord>(bots).fill(bot)]
+  return made(context, {
+    host: host!,
+    seats: shuffled(seats, claim),
+    rated: bots === 0 && players.every(({ rated }) => rated),
+    claim: { id: claim, wishes: players.length },
+  })
 }
 
 const usual = { options: {}, decisionSeconds: DECISION_SECONDS } as const
@@ -78,17 +77,22 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
   joined: true,
 })
 
-/** Ids end in random digits, independent of the game's seed. */
-const isEven = (id: string): boolean => Number.parseInt(id.at(-1)!, 16) % 2 === 0
+/** Ids end in random digits, independent of the game's seed: they sort the seats. */
+function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
+  const digits = claim.replaceAll('-', '').slice(-12)
+  const keyed = seats.map((seat, place) => ({ seat, key: digits.slice(2 * place, 2 * place + 2) }))
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ seat }) => seat)
+}
 
 /** The bot level whose rating is closest to the account's, among the levels with a known rating. */
 async function nearestLevel(
   context: Context,
   { ruleset, account, strength }: MatchRequestRecord,
+  seats: number,
 ): Promise<Level | null> {
   const rules = context.packs.rules(ruleset)
   const mayThink = await hasThinkingQuota(context, account)
-  const [nearest] = levelsOffered(rules, TWO, context.settings)
+  const [nearest] = levelsOffered(rules, seats, context.settings)
     .filter((level) => mayThink || !thinks(level))
     .flatMap((level) => {
       const rating = worthOf(rules, level)
@@ -117,6 +121,7 @@ async function made(context: Context, { host, rated, claim, ...agreed }: Agreed)
     ruleset: rules.id,
     host: host.account,
     packHash: pack.hash,
+    package: pinOf(context.packages, rules.id),
     decisionSeconds: DECISION_SECONDS,
     absence: 'default',
     rated,

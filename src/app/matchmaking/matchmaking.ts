@@ -5,7 +5,8 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
 import { MatchClaimLost } from '../runtime/port.ts'
-import { botGame, type Made, matchedGame, requireTwoPlayerRuleset } from './create-matched-game.ts'
+import { type Made, matchedGame, requireMatchable } from './create-matched-game.ts'
+import { matchGroup } from './match-group.ts'
 import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
 import type { FindOpponentInput, Pairing } from './schema.ts'
 
@@ -20,13 +21,13 @@ const CLAIM_MILLISECONDS = 5_000
 export async function findOpponent(
   context: Context,
   caller: Caller,
-  { ruleset, rated, bot }: FindOpponentInput,
+  { ruleset, rated, bot, seats }: FindOpponentInput,
   { key }: WithIdempotencyKey,
 ): Promise<Replayable<Pairing>> {
   requireScope(caller, 'play')
   const { ports, settings } = context
   const { id: account } = caller.account
-  const rules = await requireTwoPlayerRuleset(context, ruleset, account)
+  const rules = await requireMatchable(context, ruleset, { seats, by: account })
   const hosted = await ports.games.countHosted(account)
   if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
   const since = ports.clock.now()
@@ -36,11 +37,18 @@ export async function findOpponent(
     ruleset: rules.id,
     rated,
     bot,
+    seatsMin: seats.min,
+    seatsMax: seats.max,
     since,
     newcomer: UNRATED.mu,
     key: key ?? null,
   })
-  const isSame = wish.ruleset === rules.id && wish.rated === rated && wish.bot === bot
+  const isSame =
+    wish.ruleset === rules.id &&
+    wish.rated === rated &&
+    wish.bot === bot &&
+    wish.seatsMin === seats.min &&
+    wish.seatsMax === seats.max
   if (!isSame) throw serviceError('idempotency-mismatch')
   return { answer: await looked(context, wish), replayed: !isNew }
 }
@@ -76,9 +84,9 @@ export async function cancelMatchmaking(
 async function looked(context: Context, wish: MatchRequestRecord): Promise<Pairing> {
   const made = wish.game === null ? await paired(context, wish) : null
   if (made) context.askBots(made.id)
-  const { id, ruleset, rated, since } = wish
+  const { id, ruleset, rated, since, seatsMin: min, seatsMax: max } = wish
   const botAt = botAtOf(context, wish)
-  return { id, ruleset, rated, since, botAt, game: made?.id ?? wish.game }
+  return { id, ruleset, seats: { min, max }, rated, since, botAt, game: made?.id ?? wish.game }
 }
 
 const botAtOf = ({ settings }: Context, { bot, since }: MatchRequestRecord): number | null =>
@@ -88,17 +96,17 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   const { matchmaking, clock } = context.ports
   const now = clock.now()
   const terms: MatchClaimTerms = { claim: newId(now), now, until: now + CLAIM_MILLISECONDS }
-  const two = await matchmaking.claimTwo(wish.id, {
+  const criteria = {
     ...terms,
     seenAfter: now - AWAY_MILLISECONDS,
     apart: APART,
     apartPerMillisecond: APART_PER_SECOND / 1_000,
-  })
-  if (two) return held(context, terms.claim, (claim) => matchedGame(context, two, claim))
-  const botAt = botAtOf(context, wish)
-  if (botAt === null || now < botAt) return null
-  const one = await matchmaking.claimOne(wish.id, terms)
-  return one && held(context, terms.claim, (claim) => botGame(context, one, claim))
+  }
+  const { pairingBotMilliseconds: botMilliseconds } = context.settings
+  const group = await matchmaking.claimMany(wish.id, criteria, (own, others) =>
+    matchGroup(own, others, { now, botMilliseconds }),
+  )
+  return group && held(context, terms.claim, (claim) => matchedGame(context, group, claim))
 }
 
 /** Releases the claim if no game was created. */

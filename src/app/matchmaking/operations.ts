@@ -7,10 +7,11 @@ import {
 import { findOpponentInput, pairing, pairingOnce } from './schema.ts'
 
 export const findOpponent = operation({
-  summary: 'Find an opponent',
+  summary: 'Find opponents',
   description:
-    'Finds a player of similar rating for a two-player game with default options and two minutes ' +
-    'per decision. The accepted rating difference grows while you wait. Poll `waitForOpponent` ' +
+    'Finds players of similar rating for a game with default options and two minutes ' +
+    'per decision; `seats` says how many. The accepted rating difference grows while you wait. ' +
+    'Poll `waitForOpponent` ' +
     'every second; after ten seconds without a poll the search ends. A new search replaces the ' +
     'previous one.',
   rateLimit: 'games',

@@ -12,12 +12,17 @@ export interface MatchRequestRecord {
   readonly rated: boolean
   readonly bot: boolean
   readonly strength: number
+  readonly seatsMin: number
+  readonly seatsMax: number
   readonly since: number
   readonly game: string | null
 }
 
 export interface NewMatchRequest
-  extends Pick<MatchRequestRecord, 'id' | 'account' | 'ruleset' | 'rated' | 'bot'> {
+  extends Pick<
+    MatchRequestRecord,
+    'id' | 'account' | 'ruleset' | 'rated' | 'bot' | 'seatsMin' | 'seatsMax'
+  > {
   readonly since: number
   /** Expected rating of a new account. */
   readonly newcomer: number
@@ -35,6 +40,12 @@ export interface MatchCriteria extends MatchClaimTerms {
   readonly apartPerMillisecond: number
 }
 
+/** The players of a game, and the number of bots that complete it. */
+export interface MatchGroup {
+  readonly players: readonly MatchRequestRecord[]
+  readonly bots: number
+}
+
 export interface MatchmakingStore {
   /** Returns the existing request if the last one has the same key. */
   ask(
@@ -45,14 +56,14 @@ export interface MatchmakingStore {
     terms: { readonly now: number; readonly seenAfter: number },
   ): Promise<MatchRequestRecord | null>
   /**
-   * Claims a request and its closest match: both or none. Does not wait for locks, and only one
-   * node succeeds.
+   * Claims the group that `choose` makes of a request and its closest matches: all or none. Does
+   * not wait for locks, and only one node succeeds.
    */
-  claimTwo(
+  claimMany(
     id: string,
     terms: MatchCriteria,
-  ): Promise<readonly [MatchRequestRecord, MatchRequestRecord] | null>
-  claimOne(id: string, terms: MatchClaimTerms): Promise<MatchRequestRecord | null>
+    choose: (own: MatchRequestRecord, others: readonly MatchRequestRecord[]) => MatchGroup | null,
+  ): Promise<MatchGroup | null>
   release(claim: string): Promise<void>
   drop(wish: Pick<MatchRequestRecord, 'id' | 'account'>): Promise<boolean>
   gameOf(wish: Pick<MatchRequestRecord, 'id' | 'account'>): Promise<string | null>

@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { rulesetId, time, uuid } from '../core/schema.ts'
+import { rulesetId, seatRange, time, uuid } from '../core/schema.ts'
 
-const RATED = 'True to play a rated game. The game is rated if both players agree.'
+/** Largest number of players of a matched game. */
+export const PAIRED_MAX = 6
+
+const RATED = 'True to play a rated game. The game is rated if all players agree.'
 const BOT = 'True to play a built-in bot of similar rating if no player is found in time.'
+const SEATS =
+  'Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the ' +
+  'smallest suffices. Default: 2.'
+const wantedSeats = z
+  .strictObject({ min: z.int().min(2).max(PAIRED_MAX), max: z.int().min(2).max(PAIRED_MAX) })
+  .refine(({ min, max }) => min <= max, 'min must not be above max')
 export const findOpponentInput = z.strictObject({
   ruleset: rulesetId,
+  seats: wantedSeats.default({ min: 2, max: 2 }).describe(SEATS),
   rated: z.boolean().default(false).describe(RATED),
   bot: z.boolean().default(true).describe(BOT),
 })
@@ -13,6 +23,7 @@ export interface FindOpponentInput extends z.infer<typeof findOpponentInput> {}
 export const pairing = z.strictObject({
   id: uuid,
   ruleset: rulesetId,
+  seats: seatRange.describe(SEATS),
   rated: z.boolean().describe(RATED),
   since: time,
   botAt: time.nullable().describe('When a bot joins instead (Unix ms); null for never.'),

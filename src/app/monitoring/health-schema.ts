@@ -10,6 +10,12 @@ export const environment = z.strictObject({
 
 export const HISTORY_MINUTES = 30
 
+const diskSpace = z.strictObject({
+  freeBytes: z.int().describe('Free space that the node may use.'),
+  totalBytes: z.int().describe('Size of the disk.'),
+})
+export interface DiskSpace extends z.infer<typeof diskSpace> {}
+
 export const nodeReport = z.strictObject({
   version: z.string(),
   startedAt: time,
@@ -25,6 +31,9 @@ export const nodeReport = z.strictObject({
   doorbellKind: z
     .enum(['notify', 'redis'])
     .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
+  disk: diskSpace
+    .nullable()
+    .describe('Fullest disk that the node writes to; null if it writes to none.'),
 })
 /** Used only for sums over nodes; older nodes do not report it. */
 interface SummedReport {
@@ -48,9 +57,43 @@ const gameCounts = z.strictObject(
 const figures = z.strictObject({
   at: time.describe('Time of the count (Unix ms), at most a minute ago.'),
   server: z.string().describe('Version of the database server.'),
-  bytes: z.int().describe('Maximum number of connections.'),
+  bytes: z.int().describe('Size of the database.'),
   games: gameCounts,
 })
+
+const healthHour = z.strictObject({
+  at: time.describe('Beginning of the hour (Unix ms).'),
+  moves: z.int().describe('Moves stored in this hour.'),
+  refused: z.int().describe('Moves refused in this hour.'),
+  slowMilliseconds: z
+    .number()
+    .nullable()
+    .describe('95 % of the moves took at most this long; null without moves.'),
+})
+export interface HealthHour extends z.infer<typeof healthHour> {}
+export const HISTORY_HOURS = 48
+
+export const backupKinds = ['dump', 'base', 'restore'] as const
+export const backupInput = z.strictObject({
+  kind: z
+    .enum(backupKinds)
+    .describe('`dump` or `base` for a backup; `restore` after a restored copy was verified.'),
+})
+export interface BackupInput extends z.infer<typeof backupInput> {}
+const backups = z.strictObject({
+  lastAt: time.nullable().describe('Last recorded backup (Unix ms).'),
+  restoredAt: time.nullable().describe('Last recorded check of a restored copy (Unix ms).'),
+})
+
+const topics = [
+  ...['failing', 'quarantine', 'overdue', 'clock', 'disk', 'backup', 'version', 'mode'],
+  ...['outcome', 'node', 'setting'],
+] as const
+const attention = z.strictObject({
+  topic: z.enum(topics).describe('Kind of problem.'),
+  text: z.string().describe('The problem, as a sentence.'),
+})
+export interface Attention extends z.infer<typeof attention> {}
 
 const OVERDUE = 'Number of games whose deadline passed more than 5 s ago; counted up to one batch.'
 const UNKNOWN =
@@ -68,6 +111,11 @@ export const health = z.strictObject({
     .array(z.int())
     .max(HISTORY_MINUTES)
     .describe('Moves of all nodes in the previous minutes, oldest first.'),
+  hours: z
+    .array(healthHour)
+    .max(HISTORY_HOURS)
+    .describe('Moves, refusals and latency of all nodes by hour, oldest first.'),
+  backups: backups.describe('Backups that were recorded.'),
   overdue: z.int().describe(OVERDUE),
   failingGames: z.int().describe('Total of all nodes.'),
   unknown: z
@@ -75,7 +123,7 @@ export const health = z.strictObject({
       z.strictObject({
         id: uuid,
         at: time,
-        act: z.string().describe('Name of the variable.'),
+        act: z.string().describe('Name of the operation.'),
         game: uuid.nullable(),
       }),
     )
@@ -83,6 +131,7 @@ export const health = z.strictObject({
   asideGames: z.int().describe('Number of quarantined games.'),
   mode: status.omit({ notices: true }).describe('Service mode.'),
   warnings: z.array(z.string()).describe('Problems that need attention, as sentences.'),
+  attention: z.array(attention).describe('The warnings by topic, most urgent first.'),
 })
 export interface Health extends z.infer<typeof health> {}
 

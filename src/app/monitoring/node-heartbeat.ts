@@ -3,11 +3,14 @@ import { VERSION } from '../../version.ts'
 import type { Context } from '../core/context.ts'
 import { newId } from '../core/ids.ts'
 import { movesStored } from '../core/metrics.ts'
+import { leastDisk } from './disk-space.ts'
 import { HISTORY_MINUTES, type NodeReport } from './health-schema.ts'
+import { HourlyCounts } from './hourly-counts.ts'
 
 const SAID_EVERY_MILLISECONDS = 5_000
 const MINUTE_MILLISECONDS = 60_000
 const FORGOTTEN_MILLISECONDS = 24 * 3_600_000
+const HOURS_FORGOTTEN_MILLISECONDS = 14 * 24 * 3_600_000
 const NANOSECONDS = 1e6
 
 interface Parts {
@@ -19,6 +22,7 @@ export class NodeHeartbeat {
   readonly id: string
   readonly #context: Context
   readonly #parts: Parts
+  readonly #hours: HourlyCounts
   readonly #startedAt: number
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
   /** Move counts within the last minute. */
@@ -31,6 +35,7 @@ export class NodeHeartbeat {
   constructor(context: Context, parts: Parts) {
     this.#context = context
     this.#parts = parts
+    this.#hours = new HourlyCounts(context.metrics)
     this.#startedAt = context.ports.clock.now()
     this.id = newId(this.#startedAt)
   }
@@ -50,7 +55,10 @@ export class NodeHeartbeat {
     const now = ports.clock.now()
     try {
       const record = { id: this.id, seenAt: now, report: await this.#report(now) }
-      await ports.nodes.say(record, now - FORGOTTEN_MILLISECONDS)
+      await ports.nodes.say(record, await this.#hours.at(now, this.id), {
+        reportsBefore: now - FORGOTTEN_MILLISECONDS,
+        hoursBefore: now - HOURS_FORGOTTEN_MILLISECONDS,
+      })
       this.#isSilenced = false
     } catch (error) {
       if (!this.#isSilenced) report('this node cannot store its report', error)
@@ -63,6 +71,8 @@ export class NodeHeartbeat {
     clearInterval(this.#timer)
     this.#delay.disable()
     await this.#saying
+    // The counts since the last report would be lost.
+    await this.report()
     await this.#context.ports.nodes.leave(this.id).catch(() => {})
   }
 
@@ -81,6 +91,7 @@ export class NodeHeartbeat {
       driftMilliseconds: Math.round(ports.drift()),
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),
       foldedGames: live.size,
+      disk: await leastDisk(this.#context.nodeInfo.folders ?? []),
       doorbell: ports.notifier.isReliable,
       doorbellKind: ports.notifier.kind,
     }

@@ -14,6 +14,16 @@ export interface NodeRecord {
   readonly report: NodeReport
 }
 
+/** Counts of a node in one hour. */
+export interface NodeHour {
+  readonly hour: number
+  readonly node: string
+  readonly moves: number
+  readonly refused: number
+  /** Moves that took at most so many seconds, by that bound. */
+  readonly faster: Readonly<Record<string, number>>
+}
+
 export interface ConnectionCounts {
   readonly pool: string
   readonly busy: number
@@ -24,12 +34,18 @@ export interface ConnectionCounts {
 export interface DatabaseStats {
   readonly server: string
   readonly bytes: number
+  readonly oldestGame: string | null
   readonly games: Readonly<Partial<Record<GameStatus, number>>>
 }
 
 export interface NodeStore {
-  /** Replaces the node's report and deletes reports older than `forgottenBefore`. */
-  say(node: NodeRecord, forgottenBefore: number): Promise<void>
+  /** Replaces the report of the node and its current hour, and deletes old ones of all nodes. */
+  say(
+    node: NodeRecord,
+    hour: NodeHour,
+    forgotten: { readonly reportsBefore: number; readonly hoursBefore: number },
+  ): Promise<void>
+  hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
   /** Scans a whole index. Throws `TooManyListQueries`. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { nearestName } from '../../engine/kernel/closest-name.ts'
 import { type PackHead, readContent, todaysContent } from '../../engine/kernel/content.ts'
 import { normalizeTexts, UNSEEN, unfitAt } from '../../engine/kernel/name.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
-import { packHashOf } from '../../engine/luck/log.ts'
-import { serviceError } from '../core/errors.ts'
+import { type GamePin, packHashOf } from '../../engine/luck/log.ts'
+import { quoted, serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import type { PackRecord, WholeAccountPack } from './port.ts'
@@ -57,6 +58,7 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
   readonly id: string
   readonly ruleset: string
   readonly packHash: string
+  readonly package: GamePin | null
   readonly seats: readonly { readonly choices: unknown }[]
   readonly origin: Pick<Table, 'decisionSeconds'> | null
 }
@@ -119,8 +121,7 @@ export class PackLibrary {
 
   rules(id: string): Ruleset {
     const rules = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined
-    if (!rules) throw serviceError('ruleset-unknown', { facts: { ruleset: id } })
-    return rules
+    return rules ?? rulesetUnknown(id, Object.keys(this.#registry))
   }
 
   offered(ruleset: string): Pack[] {
@@ -200,7 +201,7 @@ export class PackLibrary {
 
   /** The content of a stored game, which was validated at its creation. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
-    if (!Object.hasOwn(this.#registry, game.ruleset)) throw serviceError('game-from-newer-version')
+    if (!Object.hasOwn(this.#registry, game.ruleset)) throw notLoaded(game.package)
     const rules = this.rules(game.ruleset)
     const pack = await this.byHash(game.ruleset, game.packHash)
     if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is missing`)
@@ -216,6 +217,12 @@ export class PackLibrary {
     return { rules, table, pack, packWeight }
   }
 }
+
+/** A game of the house that is unknown was created by a newer version. */
+const notLoaded = (pin: GamePin | null) =>
+  pin
+    ? serviceError('ruleset-not-loaded', { facts: { package: pin.name, version: pin.version } })
+    : serviceError('game-from-newer-version')
 
 export function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?: string): Pack {
   const content = todaysContent(rules, stored)
@@ -262,4 +269,13 @@ function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): P
     throw new Error(`${file.path}: ${where}: ${issue?.message}`)
   }
   return packOf(rules, file.name, parsed.data)
+}
+
+function rulesetUnknown(id: string, known: readonly string[]): never {
+  const nearest = nearestName(id, known)
+  const meant = nearest === null ? '' : ` Did you mean ${nearest}?`
+  throw serviceError('ruleset-unknown', {
+    detail: `There is no ruleset ${quoted(id)}.${meant} This service has ${known.join(', ')}.`,
+    facts: { ruleset: id, known, ...(nearest !== null && { nearest }) },
+  })
 }

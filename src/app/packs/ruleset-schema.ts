@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anything, botLevel, rulesetId } from '../core/schema.ts'
+import { anything, botLevel, rulesetId, seatRange } from '../core/schema.ts'
 
 export const packShown = z.strictObject({
   name: z.string(),
@@ -20,13 +20,26 @@ export const levelShown = z.strictObject({
   default: z.boolean().describe('True for the default level.'),
   seats: z.array(z.int()).describe('Numbers of seats for which it is available.'),
 })
+const address = (part: string) => z.string().nullable().describe(`Address of its ${part}, if any.`)
+export const packageShown = z.strictObject({
+  name: z.string().describe('Name of the package.'),
+  version: z.string().describe('Version of the package.'),
+  integrity: z.string().describe('Hash of all files of the package.'),
+  rules: address('rules for the replay'),
+  board: address('board'),
+  style: address('style sheet'),
+  picture: address('picture'),
+})
 export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
   title: z.string(),
-  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  line: z.string().describe('One line about the game.'),
+  lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
+  seats: seatRange,
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),
+  package: packageShown.nullable().describe('The package of the game; null for a house game.'),
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 

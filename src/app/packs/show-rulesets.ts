@@ -1,6 +1,7 @@
 import { LEVELS, NOMINAL_MILLISECONDS, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import { describe } from '../../engine/kernel/describe.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { GamePackage } from '../../games/manifest.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
@@ -12,6 +13,8 @@ export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 declare module '../core/context.ts' {
   interface Context {
     readonly rulebooks: Rulebooks
+    /** By ruleset, for games from packages. */
+    readonly packages: ReadonlyMap<string, GamePackage>
   }
 }
 
@@ -77,19 +80,41 @@ export async function showPack(
   return { hash, warnings: [...packs.warningsOf(pack)], content }
 }
 
-function summaryOf({ packs, settings }: Context, rules: Ruleset): RulesetSummary {
+function summaryOf({ packs, settings, packages }: Context, rules: Ruleset): RulesetSummary {
+  const { line = '', lasts = '' } = rules.about ?? {}
   return {
     id: rules.id,
     version: rules.version,
     title: rules.title,
+    line,
+    lasts,
     seats: { ...rules.seats },
     packs: packs.offered(rules.id).map((pack) => {
       const { name, hash, title, version } = pack
       return { name, hash, title, version, warnings: [...packs.warningsOf(pack)] }
     }),
     levels: levelsShown(rules, settings),
+    package: packageShown(packages.get(rules.id), rules.id),
   }
 }
+
+/** The addresses change with every byte of the package. */
+function packageShown(one: GamePackage | undefined, ruleset: string): RulesetSummary['package'] {
+  if (!one) return null
+  const { name, version, integrity, manifest } = one
+  const address = (part: keyof typeof manifest.pages) =>
+    manifest.pages[part] === undefined ? null : partAddress(ruleset, integrity, part)
+  return {
+    ...{ name, version, integrity, rules: address('rules'), board: address('board') },
+    ...{ style: address('style'), picture: address('picture') },
+  }
+}
+
+const HASH_START = 'sha256-'.length
+const HASH_CHARACTERS = 16
+
+export const partAddress = (ruleset: string, integrity: string, part: string): string =>
+  `/packages/${ruleset}/${integrity.slice(HASH_START, HASH_START + HASH_CHARACTERS)}/${part}`
 
 /**
  * Levels with the numbers of seats that offer them: a level proven with two seats may not be with

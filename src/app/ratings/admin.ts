@@ -1,5 +1,5 @@
 import { adminOperation } from '../core/admin-operation.ts'
-import { accountReasons } from '../core/admin-schema.ts'
+import { voidReasons } from '../core/admin-schema.ts'
 import { voided } from './schema.ts'
 import { previewVoid, voidRating } from './void-ratings.ts'
 
@@ -14,7 +14,7 @@ export const ratingOperations = {
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
-    reason: accountReasons,
+    reason: voidReasons,
     confirm: 'last-8',
     answer: voided,
     errors: ['not-rated', 'busy'],

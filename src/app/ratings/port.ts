@@ -45,21 +45,32 @@ export interface LeaderboardCursor {
   readonly rating: number
   readonly account: string
 }
-export interface LeaderboardRow extends LeaderboardCursor {
+export interface LeaderboardRow extends LeaderboardCursor, RatingSummaryRow {
   readonly name: string
-  readonly games: number
 }
 
 export interface RatingRow extends RatingPool, RatingSummaryRow {
   readonly history: readonly RatingChangeRow[]
 }
-export interface RatingChangeRow {
+export interface RatingChangeRow extends RatingSummaryRow {
   readonly at: number
   /** Null for a private game without a seat of the reader. */
   readonly game: string | null
   readonly place: number
-  readonly rating: number
-  readonly games: number
+}
+
+/** Effect of a game on the rating of an account. */
+export interface RatingEffect {
+  readonly account: string
+  /** Null for the first rated game. */
+  readonly before: Rating | null
+  readonly after: Rating
+}
+
+export interface RatedScore {
+  readonly won: number
+  readonly lost: number
+  readonly tied: number
 }
 
 export interface Voided {
@@ -84,6 +95,10 @@ export interface RatingStore {
   correct(result: RatedResult): Promise<void>
   rebuild(formula: RatingFormula): Promise<void>
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
+  /** Empty until the game is rated. */
+  effectsOf(game: string): Promise<RatingEffect[]>
+  /** Results of the first account in rated games with the second. */
+  score(account: string, other: string): Promise<RatedScore>
   /** As an account may see it; null: as the public sees it. */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }

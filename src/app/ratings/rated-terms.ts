@@ -12,6 +12,7 @@ interface RatedSetup {
   readonly table: Pick<Table, 'options' | 'decisionSeconds'>
   readonly usualOptions: unknown
   readonly levels: readonly (Level | undefined)[]
+  readonly undo: boolean
 }
 
 /** Rated games must be comparable and have a clock, so that no player can stall. */
@@ -22,6 +23,7 @@ export function requireRatable(rules: Ruleset, terms: RatedSetup): void {
 
 function whyNot({ paces }: Ruleset, terms: RatedSetup): string | null {
   if (terms.isSaved) return 'save'
+  if (terms.undo) return 'undo'
   if (terms.pack !== terms.usualPack) return 'contentPack'
   if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
   // Rated bots play at the reference level; a weaker one could be farmed.

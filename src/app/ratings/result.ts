@@ -1,4 +1,10 @@
-import { type Commit, isFromLater, replay } from '../../engine/kernel/game.ts'
+import {
+  type Cause,
+  type Commit,
+  type HandOverCause,
+  isFromLater,
+  replay,
+} from '../../engine/kernel/game.ts'
 import type { Outcome } from '../../engine/kernel/types.ts'
 import { unpack } from '../../engine/luck/log.ts'
 import type { Context } from '../core/context.ts'
@@ -22,11 +28,12 @@ export async function resultOf(
     throw serviceError('game-from-newer-version')
   const outcome = rules.outcome(replay(rules, table, commits).state, table)
   if (outcome === null) throw new Error(`${game} has ended, but its log has no outcome`)
-  // A player who left or let a bot play is rated by the seat's final rank.
+  const away = new Set(commits.flatMap(({ cause }) => (isClaim(cause) ? cause.seat : [])))
+  // A player who left is rated by the final rank of the seat, but last if others claimed it.
   const players = seats.map(({ seat, kind, account }) => ({
     kind: kind === 'bot' ? ('bot' as const) : ('account' as const),
     account,
-    place: placeIn(outcome, seat),
+    place: away.has(seat) ? seats.length : placeIn(outcome, seat),
   }))
   return { game, ruleset, pool: seats.length === OF_TWO ? 'two' : 'more', endedAt, players }
 }
@@ -40,6 +47,9 @@ async function commitsOf(log: EventLog, game: string): Promise<Commit[]> {
 /** An operator has changed who controls a seat. */
 const isMeddledWith = ({ cause }: Commit): boolean =>
   cause.kind === 'hand-over' && cause.by === 'operator'
+
+const isClaim = (cause: Cause): cause is HandOverCause =>
+  cause.kind === 'hand-over' && (cause.by === 'claim' || cause.by === 'clock')
 
 /** Rank from 1, after all seats ranked better. */
 function placeIn({ ranking }: Outcome, seat: number): number {

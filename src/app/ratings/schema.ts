@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MAX, rulesetId, time, uuid } from '../core/schema.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX, rulesetId, seatNumber, time, uuid } from '../core/schema.ts'
+import type { RatingSummaryRow } from '../runtime/port.ts'
 
 export const RATED_GAMES_MIN = 10
 export const RATING_HISTORY_MAX = 50
@@ -13,16 +14,31 @@ const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The ' +
   'built-in bot `steady` has 25 by definition.'
 const rating = z.number().describe(RATING)
-const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
+export const shownRating = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
 
+export const PROVISIONAL_DEVIATION = 2.5
+const strength = {
+  mean: z.number().describe('Expected strength; `steady` has 25. Pages show 60 times as much.'),
+  deviation: z.number().describe('Uncertainty of `mean`.'),
+  provisional: z.boolean().describe('True while the deviation is above 2.5.'),
+}
+
 /** Shown beside an account in games of the same ruleset and number of seats. */
-export const ratingSummary = z.strictObject({ rating: hidden, games })
+export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
 /** Hides a rating that is based on too few games. */
-export const publicRating = <Row extends { readonly rating: number; readonly games: number }>(
-  row: Row,
-) => ({ ...row, rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating) })
+export const publicRating = <Row extends RatingSummaryRow>(row: Row) => ({
+  ...row,
+  rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating),
+  ...strengthOf(row),
+})
+
+export const strengthOf = ({ mean, deviation }: Pick<RatingSummaryRow, 'mean' | 'deviation'>) => ({
+  mean: ratingRounded(mean),
+  deviation: ratingRounded(deviation),
+  provisional: deviation > PROVISIONAL_DEVIATION,
+})
 
 export const ratingRounded = (rating: number): number => Math.round(rating * 100) / 100
 
@@ -50,23 +66,38 @@ export const voided = z.strictObject({
 })
 export interface VoidedShown extends z.infer<typeof voided> {}
 
-export const leaderboardEntry = z.strictObject({ account: uuid, name: z.string(), rating, games })
+export const leaderboardEntry = z.strictObject({
+  account: uuid,
+  name: z.string(),
+  rating,
+  games,
+  ...strength,
+})
 export interface LeaderboardEntry extends z.infer<typeof leaderboardEntry> {}
 
 export const ratingChange = z.strictObject({
   at: time,
   game: uuid.nullable().describe('Game id; null for a private game in which you have no seat.'),
   place: z.int(),
-  rating: hidden,
+  rating: shownRating,
   games,
+  ...strength,
 })
 export const accountRating = z.strictObject({
   ruleset: rulesetId,
   pool,
-  rating: hidden,
+  rating: shownRating,
   games,
+  ...strength,
   history: z.array(ratingChange).describe('Results of the latest games, newest first.'),
 })
+
+export const seatRatingChange = z.strictObject({
+  seat: seatNumber,
+  before: z.strictObject(strength).describe('Strength before the game.'),
+  after: z.strictObject(strength).describe('Strength after the game.'),
+})
+export interface SeatRatingChange extends z.infer<typeof seatRatingChange> {}
 
 export const accountRatings = z.strictObject({ account: uuid, ratings: z.array(accountRating) })
 export interface AccountRatings extends z.infer<typeof accountRatings> {}

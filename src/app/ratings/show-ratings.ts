@@ -3,7 +3,7 @@ import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { type Page, uuid } from '../core/schema.ts'
-import type { LeaderboardCursor } from './port.ts'
+import type { LeaderboardCursor, LeaderboardRow } from './port.ts'
 import {
   type AccountRatings,
   type LeaderboardEntry,
@@ -12,6 +12,7 @@ import {
   RATED_GAMES_MIN,
   RATING_HISTORY_MAX,
   ratingRounded,
+  strengthOf,
 } from './schema.ts'
 
 export async function listRatings(
@@ -32,7 +33,12 @@ export async function listRatings(
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last) : null
-  return { items: rows.map((row) => ({ ...row, rating: ratingRounded(row.rating) })), next }
+  const shown = (row: LeaderboardRow) => ({
+    ...row,
+    rating: ratingRounded(row.rating),
+    ...strengthOf(row),
+  })
+  return { items: rows.map(shown), next }
 }
 
 export async function showRatings(

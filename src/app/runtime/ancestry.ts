@@ -1,5 +1,5 @@
 import type { Luck } from '../../engine/kernel/chance.ts'
-import { hmacLuck } from '../../engine/luck/stream.ts'
+import { drawsNamed, hmacLuck } from '../../engine/luck/stream.ts'
 import type { FileRecord, PartLuck } from './fork-origin.ts'
 import { hasEnded } from './game-end.ts'
 import type { GameRecord, GameStore } from './port.ts'
@@ -26,9 +26,9 @@ export async function ancestorsOf(
 }
 
 export function partOf(record: GameRecord & Pick<PartLuck, 'seed'>): LogPart {
-  const { id: game, commitment, seed } = record
+  const { id: game, commitment, seed, lot } = record
   const entropy = entropyOf(record)
-  return { game, commitment, seed, entropy, isTold: hasEnded(record), file: null }
+  return { game, commitment, seed, entropy, lot, isTold: hasEnded(record), file: null }
 }
 
 export const partsIn = (file: FileRecord): LogPart[] =>
@@ -39,5 +39,5 @@ export const partsIn = (file: FileRecord): LogPart[] =>
   }))
 
 /** Null if the seed is unknown here. */
-export const luckOf = ({ game, seed, entropy }: PartLuck): Luck | null =>
-  seed === null ? null : hmacLuck(seed, game, entropy)
+export const luckOf = ({ seed, entropy, ...named }: PartLuck): Luck | null =>
+  seed === null ? null : hmacLuck(seed, drawsNamed(named), entropy)

@@ -6,6 +6,8 @@ const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
+  /** Number of times that the log became shorter on this node. */
+  readonly rewinds?: number
 }
 
 /** Identifies a version and its row. */
@@ -27,16 +29,25 @@ export function versionIn(cursor: Cursor): number {
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)
-  requireVersion(version, known)
   const [, head = ''] = String(cursor).split('.')
+  if (known > version) throw head || log.rewinds ? rewoundTo(version) : beyond(version, known)
   if (known > 0 && !log.headOf(known).startsWith(head)) throw rewoundTo(version)
   return known
 }
 
 /** Throws `history-rewound` if the reader has a later version than the log. */
 export function requireVersion(version: number, known: number): void {
-  if (known > version) throw rewoundTo(version)
+  if (known > version) throw beyond(version, known)
 }
+
+/** The caller names a version that this service has never issued. */
+const beyond = (version: number, asked: number) =>
+  serviceError('history-rewound', {
+    detail:
+      `The game is at version ${version}; you asked from ${asked}. ` +
+      `Ask from ${version} or earlier.`,
+    facts: { version },
+  })
 
 export const rewoundTo = (version: number) =>
   serviceError('history-rewound', { facts: { version } })

@@ -1,6 +1,7 @@
+import { causeWhenDue } from '../../engine/kernel/due-cause.ts'
 import { nextDue } from '../../engine/kernel/open-decisions.ts'
 import { showsAbsence } from '../../engine/kernel/pace.ts'
-import { expire, handOver } from '../../engine/kernel/perform.ts'
+import { handOver, perform } from '../../engine/kernel/perform.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
@@ -47,9 +48,9 @@ function playOverdue({ live, game, now, append }: CommandContext): void {
   for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
     const due = nextDue(game.open, now)
     if (!due) break
-    append(expire(rules, game, due, luck, now))
+    append(perform(rules, game, causeWhenDue(rules, game, due), luck, now))
     live.resetBots()
-    if (showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
+    if (game.bank === null && showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }
   // All time-outs come first: nothing else may happen while one is due.
   const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX

@@ -169,7 +169,7 @@ export class FoldedLog {
 }
 
 const codesOfLogs: ReadonlySet<string> = new Set([
-  ...['history-rewound', 'game-from-newer-version', 'game-unreadable'],
+  ...['history-rewound', 'game-from-newer-version', 'ruleset-not-loaded', 'game-unreadable'],
 ])
 
 export const isOfLog = (error: Error): boolean =>

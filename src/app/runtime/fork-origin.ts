@@ -21,4 +21,6 @@ export interface PartLuck {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
+  /** Names the draws in a sealed season. */
+  readonly lot?: string | null | undefined
 }

@@ -28,17 +28,42 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
   return game.host === id || game.seats.some(({ account }) => account === id)
 }
 
+interface Access {
+  /** True for a player who waits for the end: of a sealed game they get the result alone. */
+  readonly isAwaited?: boolean
+}
+
 export async function findLiveGame(
   context: Context,
   who: OptionalCaller,
   gameId: string,
+  { isAwaited = false }: Access = {},
 ): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
   const running = await context.live.load(gameId)
   const record = await findGameRecord(context, who, gameId, running?.record)
   // The game may have started between the two reads.
   const live = running ?? (record.startedAt === null ? null : await context.live.load(gameId))
+  if (live?.isOver && !live.showsEnd && !isAwaited) {
+    await requireUnsealed(context, live.record)
+    live.showsEnd = true
+  }
   return { live, record: live?.record ?? record }
 }
+
+/**
+ * Until its reveal an ended game of a season stays sealed, for its player too. The record may be
+ * older than the end of the season, so it is read again.
+ */
+export async function requireUnsealed({ ports }: Context, record: GameRecord): Promise<void> {
+  const now = ports.clock.now()
+  if (!isSealed(record, now)) return
+  const fresh = await ports.games.find(record.id)
+  if (fresh && isSealed(fresh, now))
+    throw serviceError('season-sealed', { facts: { until: fresh.sealedUntil } })
+}
+
+export const isSealed = ({ sealedUntil }: Pick<GameRecord, 'sealedUntil'>, now: number): boolean =>
+  sealedUntil !== null && now < sealedUntil
 
 export async function findGameRecord(
   { ports }: Context,
@@ -64,8 +89,9 @@ export async function requireRunningGame(
   context: Context,
   who: OptionalCaller,
   gameId: string,
+  access: Access = {},
 ): Promise<LiveGame> {
-  const { live, record } = await findLiveGame(context, who, gameId)
+  const { live, record } = await findLiveGame(context, who, gameId, access)
   if (live) return live
   throw serviceError(record.status === 'cancelled' ? 'game-cancelled' : 'game-not-started')
 }

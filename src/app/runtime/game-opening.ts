@@ -9,7 +9,7 @@ export type SeatHolders = readonly (string | null)[]
 
 /** The setup as the log records it, without accounts. */
 export const openingOf = (
-  { ruleset, packHash, absence, seats }: GameRecord,
+  { ruleset, packHash, absence, seats, undo, bank, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
@@ -20,6 +20,9 @@ export const openingOf = (
   decisionSeconds,
   absence,
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
+  ...(undo && { undo }),
+  ...(lot !== null && { lot }),
+  ...(bank && { bank }),
 })
 
 /** For new games; older games have no `covers`. */

@@ -41,7 +41,11 @@ export interface CancelInput extends z.infer<typeof cancelInput> {}
 
 export const extendInput = z.strictObject({
   seat: seatNumber,
-  decisionId: z.string().max(60),
+  decisionId: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('Default: the decision of the seat whose time ends first.'),
   seconds: z.int().min(1).max(DECISION_SECONDS_MAX),
 })
 

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { chainKey } from '../../engine/luck/chain.ts'
 import { pack } from '../../engine/luck/log.ts'
-import { hmacLuck } from '../../engine/luck/stream.ts'
+import { drawsNamed, hmacLuck } from '../../engine/luck/stream.ts'
 import { isExpectedError, serviceError } from '../core/errors.ts'
 import { Unavailable } from '../core/ports.ts'
 import type { GameContent } from '../packs/packs.ts'
@@ -92,6 +92,8 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
+  /** False while the season of the game is sealed: then its end unmasks nothing. */
+  showsEnd: boolean
   keptWeight = 0
 
   constructor(
@@ -102,10 +104,12 @@ export class LiveGame {
     listeners: LiveListeners,
   ) {
     this.#record = record
+    this.showsEnd = record.lot === null
     this.rules = rules
     this.table = table
     this.packWeight = packWeight
-    this.luck = hmacLuck(record.seed, record.id, entropyOf(record))
+    const draws = drawsNamed({ game: record.id, lot: record.lot })
+    this.luck = hmacLuck(record.seed, draws, entropyOf(record))
     this.#store = store
     this.#listeners = listeners
     const played = { gameId: record.id, key: chainKey(record.seed), rules, table }

@@ -5,6 +5,7 @@ import type { CachedLog } from './cached-log.ts'
 
 export interface KeyedResult {
   readonly commit: Commit
+  readonly isUndone: boolean
   /** The game after that commit. Read-only. */
   gameThen(): Game
 }
@@ -36,7 +37,9 @@ export class MoveKeys {
     if (stored === undefined && kept < 0) return undefined
     const place = stored ?? commits.length + kept
     const commit = commits[place] ?? this.#kept[kept]!
-    return { commit, gameThen: () => this.#gameAfter(place + 1) }
+    const later = [...commits, ...this.#kept].slice(place + 1)
+    const isUndone = later.some(({ cause }) => isUndoOf(cause, commit.cause))
+    return { commit, isUndone, gameThen: () => this.#gameAfter(place + 1) }
   }
 
   #gameAfter(count: number): Game {
@@ -52,3 +55,6 @@ export class MoveKeys {
 
 const isUnder = (cause: Commit['cause'], seat: number, moveId: string): boolean =>
   'moveId' in cause && cause.moveId === moveId && cause.seat === seat
+
+const isUndoOf = (cause: Commit['cause'], move: Commit['cause']): boolean =>
+  cause.kind === 'undo' && move.kind === 'move' && cause.decisionId === move.decisionId

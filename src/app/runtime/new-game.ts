@@ -5,6 +5,7 @@ import type { SecretGameRecord } from './port.ts'
 type Required =
   | 'ruleset'
   | 'packHash'
+  | 'package'
   | 'host'
   | 'seats'
   | 'options'
@@ -24,6 +25,8 @@ export function newGame(
     absenceLevel: null,
     hints: true,
     rated: false,
+    undo: false,
+    bank: null,
     createdAt: now,
     startedAt: null,
     endedAt: null,
@@ -31,10 +34,13 @@ export function newGame(
     seed,
     commitment: commitmentTo(seed),
     save: null,
+    removed: [],
     saved: null,
     cancelled: null,
     origin: null,
     rematchOf: null,
+    lot: null,
+    sealedUntil: null,
     ...withoutUndefined(given),
   }
 }

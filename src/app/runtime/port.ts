@@ -1,8 +1,10 @@
 import type { Level } from '../../engine/bots/levels.ts'
 import type { CancelCause } from '../../engine/kernel/kernel-causes.ts'
 import type { LoadRequest } from '../../engine/kernel/ruleset.ts'
+import type { GamePin } from '../../engine/luck/log.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Absence, GameStatus } from '../core/game-schema.ts'
+import type { PackageInUse } from '../packs/game-pin.ts'
 import type { OriginRecord } from './fork-origin.ts'
 import type { SavedGame } from './save-schema.ts'
 
@@ -127,6 +129,8 @@ export interface GameRecord {
   readonly inviteCode: string
   readonly host: string | null
   readonly packHash: string
+  /** Null for games of the house. */
+  readonly package: GamePin | null
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
@@ -134,6 +138,8 @@ export interface GameRecord {
   /** True if sensible answers may be shown. */
   readonly hints: boolean
   readonly rated: boolean
+  readonly undo: boolean
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
@@ -145,6 +151,10 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
+  /** The deal of a sealed season, as `SEASON/NUMBER`; its name is part of every draw. */
+  readonly lot: string | null
+  /** Reveal of its season. Until then only its player sees the game, and not its end. */
+  readonly sealedUntil: number | null
   /** Null also for games that an older version loaded from a save. */
   readonly saved: SavedGame | null
 }
@@ -162,6 +172,8 @@ export interface InvitedGame extends GameRecord {
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
+  /** Accounts that the host has removed before the start. */
+  readonly removed: readonly string[]
 }
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
@@ -217,6 +229,8 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
+  /** Undefined: as before. */
+  readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
   /** Concluded in the same transaction. */
   readonly capability?: AuditCapability
@@ -257,6 +271,8 @@ export interface GameStore {
   /** Encrypts some seeds that older versions stored in plain text; returns how many. */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
+  /** The packages of games that have not ended. */
+  packagesInUse(): Promise<PackageInUse[]>
   /** Newest first. Throws `TooManyListQueries`. */
   list(query: ListedGames): Promise<ListedGame[]>
   /** Newest first. Throws `TooManyListQueries`. */
@@ -288,5 +304,7 @@ export interface MatchClaim {
 
 export interface RatingSummaryRow {
   readonly rating: number
+  readonly mean: number
+  readonly deviation: number
   readonly games: number
 }

@@ -10,6 +10,7 @@ import type { JobKind } from '../jobs/schema.ts'
 import { watchClockDrift } from '../monitoring/clock-drift.ts'
 import { NodeHeartbeat } from '../monitoring/node-heartbeat.ts'
 import type { RefusalLog } from '../monitoring/refusal-log.ts'
+import { pushNotice } from '../notices/push-notice.ts'
 import type { LiveGameCache } from '../runtime/live-game-cache.ts'
 import { type GameVerifier, verifyStoredGame } from '../verification/verify-game.ts'
 import { type DeliveryNetwork, DeliveryWorker } from '../webhooks/delivery-worker.ts'
@@ -39,7 +40,9 @@ export function backgroundServices(
   const scheduler = new DeadlineScheduler(context, dueGames, failingGames)
   const jobs = jobRunners(context, means.verifyGame)
   const network = networkOf(settings, means.outside)
-  const deliveries = new DeliveryWorker(context, network)
+  const deliveries = new DeliveryWorker(context, network, (one, now) =>
+    pushNotice(context, one, now),
+  )
   const producer = (nudge: () => void) => new MessageProducer(context, failingGames, nudge)
   const webhooks = new WebhookDispatcher(context, producer, deliveries)
   ports.notifier.on('left', (account) => live.forget(account))
@@ -67,7 +70,7 @@ export function backgroundServices(
       heartbeat.start()
       refusals.start()
       jobs.start()
-      if (settings.webhooks) webhooks.start()
+      if (settings.webhooks || settings.publicUrl !== null) webhooks.start()
     },
     async close() {
       stopDriftWatch()

@@ -6,6 +6,7 @@ import {
   type IdentityVerifier,
   newSecret,
 } from '../accounts/authenticate.ts'
+import type { OidcClient } from '../accounts/oidc-client.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
@@ -16,15 +17,18 @@ import { newId } from '../core/ids.ts'
 import { createMetrics } from '../core/metrics.ts'
 import type { Ports } from '../core/ports.ts'
 import type { Scope } from '../core/schema.ts'
+import { LobbyFeed } from '../games/lobby-feed.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import { Maintenance } from '../monitoring/maintenance.ts'
 import { RefusalLog } from '../monitoring/refusal-log.ts'
+import type { OAuth } from '../oauth/oauth.ts'
 import { type PackFile, PackLibrary } from '../packs/packs.ts'
 import type { Rulebooks } from '../packs/show-rulesets.ts'
 import { GameStatuses } from '../runtime/game-statuses.ts'
 import { LiveGameCache } from '../runtime/live-game-cache.ts'
 import { AccountFeed } from '../streams/account-feed.ts'
 import { Followers } from '../streams/follow-game.ts'
+import { TableFeed } from '../table/table-feed.ts'
 import {
   type BackgroundDependencies,
   type BackgroundServices,
@@ -35,11 +39,14 @@ import { Service } from './service.ts'
 export interface ServiceParts extends BackgroundDependencies {
   readonly ports: Ports
   readonly registry: Readonly<Record<string, Ruleset>>
+  readonly packages?: Context['packages']
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
   readonly identityVerifier?: IdentityVerifier | null
+  readonly oidcClient?: OidcClient | null
   readonly settings?: Partial<Settings>
   readonly nodeInfo?: NodeInfo
+  readonly oauth?: OAuth | null
   readonly report?: Context['report']
 }
 
@@ -51,6 +58,8 @@ export class RunningService extends Service {
     const endStreams = () => {
       context.followers.letGo()
       context.accountFeed.letGo()
+      context.tables.letGo()
+      context.lobbyFeed.letGo()
     }
     super(context, {
       endStreams,
@@ -102,9 +111,12 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     live,
     refusals,
     nodeInfo,
+    oauth: parts.oauth ?? null,
     statuses: new GameStatuses(live),
     failingGames: new FailingGames(),
+    oidcClient: parts.oidcClient ?? null,
     authenticator: authenticatorOf(ports, parts.identityVerifier ?? null, settings),
+    packages: parts.packages ?? new Map(),
     rulebooks: parts.rulebooks ?? (async () => null),
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
@@ -121,6 +133,8 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     wakeJobWorkers,
     followers: new Followers(context),
     accountFeed: new AccountFeed(context),
+    tables: new TableFeed(context),
+    lobbyFeed: new LobbyFeed(context),
     admin: adminPipeline(context, Object.values(adminOperations)),
   }
   Object.assign(context, rest)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
+import type { Audience } from '../accounts/authenticate.ts'
 import type { Caller, OptionalCaller } from '../core/caller.ts'
 import { isRole } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
@@ -65,13 +66,14 @@ export class Service {
     ) as Result
   }
 
-  authenticate(bearer: string | null): Promise<Caller> {
-    return this.#databaseErrors.asService(this.context.authenticator.authenticate(bearer))
+  authenticate(bearer: string | null, audience?: Audience): Promise<Caller> {
+    const { authenticator } = this.context
+    return this.#databaseErrors.asService(authenticator.authenticate(bearer, audience))
   }
 
   /** Synchronous: null unless this node has seen the token before. */
-  known(bearer: string | null): Caller | null {
-    return this.context.authenticator.known(bearer)
+  known(bearer: string | null, audience?: Audience): Caller | null {
+    return this.context.authenticator.known(bearer, audience)
   }
 
   knownOn(connection: object, authorization: string | undefined): Caller | null {

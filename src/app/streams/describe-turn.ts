@@ -1,21 +1,22 @@
 import type { HeavyVersions, Line } from '../../engine/kernel/digest.ts'
 import { eventContext, sentenceIn } from '../../engine/kernel/event-text.ts'
 import type { Game } from '../../engine/kernel/game.ts'
-import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
-import { linesOfNow, newsUpTo } from '../../engine/kernel/turn-text.ts'
-import type { Tagged, Viewer } from '../../engine/kernel/types.ts'
-import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
+import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import { labelOf, questionContext } from '../../engine/kernel/question-text.ts'
+import { linesOfNow, nameOf, newsUpTo } from '../../engine/kernel/turn-text.ts'
+import type { Seat, Tagged, Viewer } from '../../engine/kernel/types.ts'
+import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import type { Cursor } from '../core/schema.ts'
 import { heavyVersions, stretchFrom } from '../games/beats-since.ts'
 import { optionsFor } from '../games/numbered-options.ts'
 import { viewerOf } from '../games/observe-game.ts'
-import { type HintOptions, linesAfter } from '../games/present.ts'
+import { type HintOptions, linesAfter, outcomeOf } from '../games/present.ts'
 import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
 import './follow-game.ts'
-import { waitUntil } from './wait-for-turn.ts'
+import { type Waiting, waitUntil } from './wait-for-turn.ts'
 
 const TURN_CHARACTERS_MAX = 4_000
 /** Part of the turn text for events; length of the line for one type of move. */
@@ -48,7 +49,9 @@ export const describeTurnWhenReady = (
     )
     const { who } = eventContext(live.rules, live.table, viewer)
     const handles = live.record.seats.map(({ seat }) => who(seat))
-    return () => ({ version, over, text: describe(), handles })
+    const facts = { version, over, seat: typeof viewer === 'number' ? viewer : null, handles }
+    const result = outcomeOf(live.rules, game)
+    return () => ({ ...facts, ...describe(), result })
   })
 
 interface Reading {
@@ -66,18 +69,24 @@ export function describeTurn(
   game: Game,
   reading: Reading,
   linesSince: () => readonly Line[],
-): () => string {
+): () => Pick<TurnText, 'text' | 'decisionId' | 'options'> {
   const { most = TURN_CHARACTERS_MAX } = reading
-  const stands = linesNow(advised, game, reading)
+  const { stands, ...asked } = positionOf(advised, game, reading)
   const room = most - stands.length - 1
   // The fold may have changed when the text is rendered.
   const { version } = game
   const { cursor = () => String(version), heavy } = reading
-  return () => `${newsWithin(room, cursor(), linesSince(), heavy)}\n${stands}`
+  return () => {
+    const text = `${newsWithin(room, cursor(), linesSince(), heavy)}\n${stands}`
+    return { text, ...asked }
+  }
 }
 
-/** Shortened to fit; the rules text describes the moves that are left out. */
-function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): string {
+/**
+ * The text of what is asked, shortened to fit (the rules text describes the moves that are left
+ * out), and its first decision for programs.
+ */
+function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
   // Bots compute them, so each is computed once.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
@@ -88,7 +97,14 @@ function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): s
   const linesOf = (lineMost: number) =>
     linesOfNow(advised.rules, game, viewer, { now, optionsOf, lineMost }).join('\n')
   const whole = linesOf(LINE_CHARACTERS_MAX)
-  return whole.length <= TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX ? whole : linesOf(0)
+  const stands = whole.length <= TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX ? whole : linesOf(0)
+  const own = game.paused || game.over ? [] : ownDecisions(game.open, viewer)
+  const answerable = own.filter(({ suspendedBy }) => suspendedBy === undefined)
+  const decision = answerable.find(isBlocking) ?? answerable[0]
+  if (!decision) return { stands, decisionId: null, options: [] }
+  const context = questionContext(advised.rules, game, decision)
+  const options = optionsOf(decision).map((move) => labelOf(advised.rules, move, context))
+  return { stands, decisionId: nameOf(decision, game.version), options }
 }
 
 /** Shrinks until the markers of omitted text fit too. */
@@ -138,8 +154,7 @@ function pageOf(lines: readonly Line[], version: number): Pick<LogText, 'upTo' |
   return { upTo: version, sentences }
 }
 
-export interface TurnInput {
-  readonly after?: Cursor | undefined
+export interface TurnInput extends Pick<Waiting, 'after' | 'until'> {
   readonly timeoutSeconds: number
   readonly most?: number
 }
@@ -148,6 +163,12 @@ export interface TurnText {
   readonly over: boolean
   readonly text: string
   readonly handles: readonly string[]
+  readonly seat: Seat | null
+  /** The first open decision as the text names it; null if there is none. */
+  readonly decisionId: string | null
+  /** Labels of its numbered options. */
+  readonly options: readonly string[]
+  readonly result: ReturnType<typeof outcomeOf>
 }
 
 export interface LogText {

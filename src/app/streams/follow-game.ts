@@ -69,6 +69,9 @@ export class Followers {
     })
     const { version, over, cursor } = now
     const place = { live, audience, words: from.words ?? false, cursor }
+    // Both ways of reading end with the signal.
+    const leave = this.#context.tables.enter(gameId, audience)
+    from.signal.addEventListener('abort', leave, { once: true })
     return {
       audience,
       version,

@@ -71,12 +71,27 @@ export const followAccount = streamOperation({
     context.accountFeed.follow(caller, input),
 })
 
+export const followLobby = streamOperation({
+  summary: 'Stream the open games',
+  description:
+    'Sends up to 500 open public games at first and after each change. Games with short clocks ' +
+    'are left out while their host is away.',
+  rateLimit: 'streams',
+  scope: 'sight',
+  errors: [],
+  open: async (
+    context,
+    { input }: StreamRequest<OptionalCaller, { readonly signal: AbortSignal }>,
+  ) => context.lobbyFeed.follow(input.signal),
+})
+
 export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
-    'Returns when this seat has a decision (`until=turn`), when anything has happened after ' +
-    '`after` (`until=change`), when the game ends, or at the timeout. If `more` is true, ' +
-    '`version` is the last event that fits. `include=words` adds sentences.',
+    'Returns when this seat has a decision (`until=turn`), then or when anything has happened ' +
+    'after `after` (`until=change`), only for new events (`until=news`), when the game ends, ' +
+    'or at the timeout. If `more` is true, `version` is the last event that fits. ' +
+    '`include=words` adds sentences, `include=decisions` everything needed to answer.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

@@ -80,14 +80,16 @@ export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncG
   const pack = await packs.byHash(record.ruleset, record.packHash)
   const header = logHeader.parse({
     format: 'touchline-log',
-    formatVersion: 1,
+    formatVersion: record.package ? 2 : 1,
     game: live.id,
     ruleset: live.rules.id,
+    ...(record.package && { package: record.package }),
     table: { seats, options, choices, decisionSeconds },
     contentPack: { hash: record.packHash, content: pack?.stored },
     commitment: record.commitment,
     seed: record.seed,
     entropy: entropyOf(record),
+    ...(record.lot !== null && { lot: record.lot }),
   })
   yield JSON.stringify(header)
   for await (const { firstVersion, lastVersion, head, packed } of ports.log.rows(live.id))

@@ -7,7 +7,13 @@ import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 import { viewerOf } from '../games/observe-game.ts'
-import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
+import {
+  askedDecisions,
+  outcomeOf,
+  presentFacts,
+  seenEvents,
+  wantsWords,
+} from '../games/present.ts'
 import type { WaitAnswer, WaitInput } from '../games/schema.ts'
 import { cursorAt, requireCursor } from '../runtime/cursor.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
@@ -16,7 +22,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import './follow-game.ts'
 import { timeoutSignal } from './timeout-signal.ts'
 
-interface Waiting {
+export interface Waiting {
   readonly after?: Cursor | undefined
   readonly timeoutSeconds: number
   readonly until?: WaitInput['until']
@@ -54,10 +60,11 @@ export async function waitUntil<T>(
 ): Promise<T> {
   requireReadAccess(who)
   const { timeoutSeconds, until = 'turn' } = input
-  const live = await requireRunningGame(context, who, gameId)
+  const live = await requireRunningGame(context, who, gameId, { isAwaited: true })
   const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
   const isLate = () => stopped.aborted || context.followers.isLeaving || timeoutSeconds === 0
   context.live.retain(live)
+  const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
       // Another player may have the seat by now.
@@ -81,6 +88,7 @@ export async function waitUntil<T>(
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
+    leave()
     off()
     context.live.release(live)
   }
@@ -95,8 +103,8 @@ function reasonFor(
   const own = viewer === 'spectator' ? [] : ownDecisions(open, viewer).filter(isOwn)
   const mustAct = paused === null && own.some(isBlocking)
   if (over) return 'over'
-  if (mustAct) return 'turn'
-  return until === 'change' && version > after ? 'change' : 'time-up'
+  if (mustAct && until !== 'news') return 'turn'
+  return until !== 'turn' && version > after ? 'change' : 'time-up'
 }
 
 function waited(
@@ -106,8 +114,9 @@ function waited(
   const { over, version: upTo } = game
   const words = wantsWords(include)
   const own = ownDecisions(game.open, viewer)
-  const decisions = own.map((one) => decisionAsked(live.rules, game, one, words))
-  const facts = presentFacts(live.rules, game, viewer, words)
+  const decisions = askedDecisions(live, game, own, include)
+  const facts =
+    over && !live.showsEnd ? { facts: [] } : presentFacts(live.rules, game, viewer, words)
   const outcome = outcomeOf(live.rules, game)
   return () => {
     const events = seenEvents(live, viewer, { after, upTo, over, most: limit, words })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../core/context.ts'
 import { isOutage } from '../monitoring/database-errors.ts'
 import { post, problemOf } from './http-post.ts'
-import type { AttemptResult, TakenDelivery, TryRecord } from './port.ts'
+import type { AttemptResult, TakenDelivery, TryRecord, WebhookRecord } from './port.ts'
 import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
@@ -14,7 +14,11 @@ const TAKEN_MAX = 20
 /** Much longer than any attempt; a node that exceeds it is lost. */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
-const GONE = 410
+/** Push services answer 404, too. */
+const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
+  webhook: [410],
+  push: [404, 410],
+}
 
 export interface DeliveryNetwork extends Guarded {
   /** Limit for one attempt, from name resolution to the end of the response. */
@@ -22,16 +26,28 @@ export interface DeliveryNetwork extends Guarded {
   readonly authorities?: string | undefined
 }
 
+export interface DeliveryContent {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+/**
+ * The content of a notice; a time until which it has to wait; null if the player no longer needs
+ * it.
+ */
+type PrepareNotice = (one: TakenDelivery, now: number) => Promise<DeliveryContent | number | null>
+
 export class DeliveryWorker {
   readonly #context: Context
   readonly #outside: DeliveryNetwork
+  readonly #prepareNotice: PrepareNotice
   readonly #inFlight = new Map<string, { readonly host: string; readonly end: Promise<void> }>()
   #taking: Promise<void> | null = null
   #isAgain = false
   #closed = false
 
-  constructor(context: Context, outside: DeliveryNetwork) {
+  constructor(context: Context, outside: DeliveryNetwork, prepareNotice: PrepareNotice) {
     this.#context = context
+    this.#prepareNotice = prepareNotice
     this.#outside = outside
   }
 
@@ -57,11 +73,13 @@ export class DeliveryWorker {
     await this.settled()
   }
 
-  async try(one: TakenDelivery, isOnce = false): Promise<AttemptResult> {
+  async try(one: TakenDelivery, isOnce = false, given?: DeliveryContent): Promise<AttemptResult> {
     const { webhooks, clock } = this.#context.ports
     const at = clock.now()
     const began = performance.now()
-    const answer = await this.#sent(one, at).catch((error) => ({ problem: problemOf(error) }))
+    const answer = await this.#sent(one, at, given).catch((error) => ({
+      problem: problemOf(error),
+    }))
     const tried: TryRecord = {
       at,
       milliseconds: Math.round(performance.now() - began),
@@ -74,6 +92,16 @@ export class DeliveryWorker {
     })
     await webhooks.settle(one, outcome)
     return outcome
+  }
+
+  /** Sends it, unless it is a notice that has to wait or is no longer needed. */
+  async #process(one: TakenDelivery): Promise<void> {
+    const { webhooks, clock } = this.#context.ports
+    if (one.webhook.kind === 'webhook') return void (await this.try(one))
+    const notice = await this.#prepareNotice(one, clock.now())
+    if (notice === null) await webhooks.drop(one, clock.now())
+    else if (typeof notice === 'number') await webhooks.handBack([one], notice)
+    else await this.try(one, false, notice)
   }
 
   async #takeAll(): Promise<void> {
@@ -104,7 +132,7 @@ export class DeliveryWorker {
     const { id, host } = one.webhook
     const toHost = [...this.#inFlight.values()].filter((other) => other.host === host)
     if (this.#inFlight.has(id) || toHost.length >= HOST_MAX) return false
-    const end = this.try(one).then(
+    const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
         // Another node takes it when the lease ends.
@@ -121,15 +149,20 @@ export class DeliveryWorker {
     if (!this.#closed) this.take().catch(() => {})
   }
 
-  async #sent({ webhook, messageId: id, body }: TakenDelivery, at: number): Promise<Answer> {
+  async #sent(one: TakenDelivery, at: number, given?: DeliveryContent): Promise<Answer> {
     const { tryMilliseconds, authorities } = this.#outside
     const began = performance.now()
-    const judged = await checkAddress(webhook.url, this.#outside)
+    const judged = await checkAddress(one.webhook.url, this.#outside)
     if (typeof judged === 'string') return { problem: `address-refused: ${judged}` }
-    const secrets = await this.#context.ports.webhooks.secrets(webhook.id, at)
-    const headers = signedHeaders({ id, body, seconds: Math.floor(at / 1_000) }, secrets)
+    const content = given ?? (await this.#signed(one, at))
     const milliseconds = tryMilliseconds - (performance.now() - began)
-    return post({ ...judged, body, headers, milliseconds, authorities })
+    return post({ ...judged, ...content, milliseconds, authorities })
+  }
+
+  async #signed({ webhook, messageId: id, body }: TakenDelivery, at: number) {
+    const secrets = await this.#context.ports.webhooks.secrets(webhook.id, at)
+    const seconds = Math.floor(at / 1_000)
+    return { body, headers: signedHeaders({ id, body, seconds }, secrets) }
   }
 }
 
@@ -155,7 +188,8 @@ function outcomeOf(
 ): AttemptResult {
   const over = { tried, nextAt: null, off: null, againAt: isOnce ? null : tried.at }
   if (tried.problem === null) return { ...over, outcome: 'delivered' }
-  if (tried.status === GONE) return { ...over, outcome: 'gone', off: 'gone' }
+  if (tried.status !== null && GONE[webhook.kind].includes(tried.status))
+    return { ...over, outcome: 'gone', off: 'gone' }
   const since = webhook.failingSince ?? tried.at
   if (tried.at - since >= FAILING_MILLISECONDS_MAX)
     return { ...over, outcome: 'off', off: 'failing' }

@@ -11,7 +11,7 @@ export interface PostResult {
   readonly retryAfter: string | undefined
 }
 export interface PostRequest extends AddressCheck {
-  readonly body: string
+  readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
   /** From the first byte sent to the last byte read. */
   readonly milliseconds: number
@@ -25,8 +25,8 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
     const sending = request(url, {
       method: 'POST',
       headers: {
-        ...headers,
         'content-type': 'application/json',
+        ...headers,
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': `touchline/${VERSION}`,
       },

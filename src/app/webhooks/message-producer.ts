@@ -5,15 +5,21 @@ import { newId } from '../core/ids.ts'
 import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
-import type { WebhookMessage, WebhookRecord } from './port.ts'
+import type { GameRecord } from '../runtime/port.ts'
+import type { NewDelivery, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
-import { messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
+import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
 /** Interval of full checks, in case a notification or a node was lost. */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
+const ACCOUNTS_KNOWN_MAX = 50_000
+/** Time in which the owner of a browser may answer before it shows a notice of the turn. */
+const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
+/** Players with so much time for a decision do not wait at the table. */
+const DAY_SECONDS = 86_400
 
 /**
  * Finds events for webhooks and stores messages. The path of a move only marks the game; it is read
@@ -23,10 +29,13 @@ export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  #byAccount: ReadonlyMap<string, readonly WebhookRecord[]> = new Map()
+  /** Webhooks and browsers by account; an empty list for the many accounts without any. */
+  readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
+    max: ACCOUNTS_KNOWN_MAX,
+    ttl: LOOK_MILLISECONDS,
+  })
   readonly #moved = new Set<string>()
   readonly #told = new LRUCache<string, true>({ max: TOLD_MAX })
-  #knownAt = Number.NEGATIVE_INFINITY
   #lookedAt = Number.NEGATIVE_INFINITY
 
   constructor(context: Context, failing: FailingGames, nudge: () => void) {
@@ -35,37 +44,34 @@ export class MessageProducer {
     this.#nudge = nudge
     const { live, ports } = context
     live.onAdvance((game) => this.#move(game))
-    ports.notifier.on('lobby', (game, accounts) => {
-      if (accounts.some((account) => this.#byAccount.has(account))) this.#add(game)
-    })
-    ports.notifier.on('webhooks', () => {
-      this.#knownAt = Number.NEGATIVE_INFINITY
-      this.#nudge()
-    })
+    ports.notifier.on('lobby', (game) => this.#add(game))
+    ports.notifier.on('webhooks', () => this.#known.clear())
   }
 
   /** Stores all pending messages. Throws during a database outage. */
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
-    if (now - this.#knownAt >= LOOK_MILLISECONDS) await this.#know(now)
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
     // During an outage the rest waits for the next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
-  async #know(now: number): Promise<void> {
-    const byAccount = new Map<string, WebhookRecord[]>()
-    for (const one of await this.#context.ports.webhooks.on())
-      byAccount.set(one.account, [...(byAccount.get(one.account) ?? []), one])
-    this.#byAccount = byAccount
-    this.#knownAt = now
+  /** Reads what is not known of these accounts. */
+  async #know(accounts: readonly string[]): Promise<void> {
+    const unknown = accounts.filter((account) => !this.#known.has(account))
+    if (unknown.length === 0) return
+    const found = await this.#context.ports.webhooks.onOf(unknown)
+    for (const account of unknown)
+      this.#known.set(
+        account,
+        found.filter((one) => one.account === account),
+      )
   }
 
   /** Finds games that other nodes missed and games that are stuck here. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
-    if (this.#byAccount.size === 0) return
     const games = await webhooks.lookedAt(now - LOOK_MILLISECONDS, now, WEBHOOKS_PER_LOOK)
     for (const { game } of games) this.#moved.add(game)
     for (const { game, since } of this.#failing.all().slice(0, FAILING_PER_LOOK))
@@ -73,10 +79,7 @@ export class MessageProducer {
   }
 
   #move({ id, record }: LiveGame): void {
-    if (this.#byAccount.size === 0) return
-    const isHooked = ({ account }: { readonly account: string | null }) =>
-      account !== null && this.#byAccount.has(account)
-    if (record.seats.some(isHooked) || isHooked({ account: record.host })) this.#add(id)
+    if (accountsIn(record).some((account) => this.#known.get(account)?.length !== 0)) this.#add(id)
   }
 
   #add(game: string): void {
@@ -87,7 +90,7 @@ export class MessageProducer {
   async #tellOf(game: string): Promise<void> {
     try {
       const live = await this.#context.live.load(game)
-      if (live) await this.#tell(await this.#messagesOf(live))
+      await this.#tell(await (live ? this.#messagesOf(live) : this.#invitationsTo(game)))
     } catch (error) {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
@@ -97,14 +100,34 @@ export class MessageProducer {
     }
   }
 
-  #messagesOf(live: LiveGame): Promise<WebhookMessage[]> {
-    const accounts = accountsIn(live.record).filter((account) => this.#byAccount.has(account))
+  async #messagesOf(live: LiveGame): Promise<NewDelivery[]> {
+    const accounts = await this.#concerned(accountsIn(live.record))
+    if (accounts.length === 0) return []
     return live.run(
       (turn) => () =>
         accounts.flatMap((account) =>
-          webhookEventsFor(account, turn).flatMap((moment) => this.#messages(account, moment)),
+          webhookEventsFor(account, turn).flatMap((moment) =>
+            this.#deliveries(account, moment, live.record),
+          ),
         ),
     )
+  }
+
+  /** For players whose seat is reserved in a game that has not started. */
+  async #invitationsTo(game: string): Promise<NewDelivery[]> {
+    const record = await this.#context.ports.games.find(game)
+    if (record?.status !== 'open') return []
+    const seats = record.seats.filter(({ account, joined }) => account !== null && !joined)
+    await this.#know(seats.map(({ account }) => account!))
+    return seats.flatMap(({ account, seat }) =>
+      this.#deliveries(account!, invitationTo(record, seat), record),
+    )
+  }
+
+  /** The accounts with a webhook or a browser. */
+  async #concerned(accounts: readonly string[]): Promise<string[]> {
+    await this.#know(accounts)
+    return accounts.filter((account) => (this.#known.get(account)?.length ?? 0) > 0)
   }
 
   async #tellStalled(game: string, at: number): Promise<void> {
@@ -113,25 +136,34 @@ export class MessageProducer {
     if (!record) return
     const version = (await log.versions([game])).get(game) ?? 0
     const moment = { type: 'game.stalled', game, version, seat: null, deadline: null, at } as const
-    await this.#tell(accountsIn(record).flatMap((account) => this.#messages(account, moment)))
+    const accounts = await this.#concerned(accountsIn(record))
+    await this.#tell(accounts.flatMap((account) => this.#deliveries(account, moment, record)))
   }
 
-  #messages(account: string, moment: WebhookEventAt): WebhookMessage[] {
-    const known = this.#context.ports.clock.now() - MESSAGES_KEPT_MILLISECONDS
-    return (this.#byAccount.get(account) ?? [])
+  #deliveries(
+    account: string,
+    moment: WebhookEventAt,
+    { decisionSeconds }: Pick<GameRecord, 'decisionSeconds'>,
+  ): NewDelivery[] {
+    const now = this.#context.ports.clock.now()
+    const known = now - MESSAGES_KEPT_MILLISECONDS
+    const isLive = (decisionSeconds ?? 0) < DAY_SECONDS
+    const later = moment.type === 'turn.opened' && isLive ? TURN_NOTICE_DELAY_MILLISECONDS : 0
+    return (this.#known.get(account) ?? [])
       .filter(({ events }) => events.includes(moment.type))
       .filter(({ madeAt }) => moment.at >= Math.max(madeAt, known))
-      .map((webhook) => messageTo(webhook, moment))
+      .map((webhook) => ({
+        id: newId(now),
+        dueAt: webhook.kind === 'push' ? Math.max(now, moment.at + later) : now,
+        message: messageTo(webhook, moment),
+      }))
   }
 
-  async #tell(messages: readonly WebhookMessage[]): Promise<void> {
-    const fresh = messages.filter(({ id }) => !this.#told.has(id))
+  async #tell(deliveries: readonly NewDelivery[]): Promise<void> {
+    const fresh = deliveries.filter(({ message }) => !this.#told.has(message.id))
     if (fresh.length === 0) return
-    const { webhooks, clock } = this.#context.ports
-    const now = clock.now()
-    const deliveries = fresh.map((message) => ({ id: newId(now), message }))
-    await webhooks.tell(deliveries, now)
-    for (const { id } of fresh) this.#told.set(id, true)
+    await this.#context.ports.webhooks.tell(fresh)
+    for (const { message } of fresh) this.#told.set(message.id, true)
   }
 }
 

@@ -10,6 +10,9 @@ declare module '../core/ports.ts' {
 export interface WebhookRecord {
   readonly id: string
   readonly account: string
+  /** `push`: a browser that shows notices, named by `label`. */
+  readonly kind: 'webhook' | 'push'
+  readonly label: string | null
   readonly url: string
   readonly host: string
   readonly events: readonly WebhookEvent[]
@@ -40,6 +43,7 @@ export interface WebhookMessage {
 
 export interface NewDelivery {
   readonly id: string
+  readonly dueAt: number
   readonly message: WebhookMessage
 }
 
@@ -101,7 +105,8 @@ export interface WebhookFilter {
 export interface WebhookStore {
   listed(capability: AuditCapability, filter: WebhookFilter): Promise<WebhookRecord[]>
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
-  on(): Promise<WebhookRecord[]>
+  /** Webhooks and browsers of these accounts that are switched on. */
+  onOf(accounts: readonly string[]): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
@@ -123,12 +128,14 @@ export interface WebhookStore {
   /** Re-encrypts some secrets with the current key; returns how many. */
   lockSecrets(most: number): Promise<number>
   /** Stores deliveries whose message is new; returns how many. */
-  tell(deliveries: readonly NewDelivery[], dueAt: number): Promise<number>
-  tellAgain(delivery: NewDelivery, dueAt: number): Promise<DeliveryRecord>
+  tell(deliveries: readonly NewDelivery[]): Promise<number>
+  tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
   /** Leases due deliveries, oldest first; each goes to one node. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Returns untried deliveries, due at once. */
+  /** Returns untried deliveries; they are due at that time. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
+  /** Gives up a delivery without an attempt. */
+  drop(taken: TakenDelivery, at: number): Promise<void>
   /**
    * A response of a previous address does not count. False if the lease had expired and another
    * node took over.

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { pageInput, time, uuid, version } from '../core/schema.ts'
 
-export const webhookEvent = z.enum(['turn.opened', 'game.started', 'game.over', 'game.stalled'])
+export const webhookEvent = z.enum([
+  ...['turn.opened', 'game.invited', 'game.started', 'game.over', 'game.stalled'],
+] as const)
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
 /** `gone`: the receiver answered 410; `failing`: seven days without success. */

@@ -35,6 +35,15 @@ export function webhookEventsFor(
   return moments
 }
 
+export const invitationTo = ({ id, createdAt }: GameRecord, seat: number): WebhookEventAt => ({
+  type: 'game.invited',
+  game: id,
+  version: 0,
+  seat,
+  deadline: null,
+  at: createdAt,
+})
+
 /** All seats of a fork that its host plays alone. */
 function seatsOf(account: string, { seats, host }: GameRecord): number[] {
   return seats

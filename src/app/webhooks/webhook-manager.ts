@@ -40,7 +40,7 @@ export function webhookManager(
       const event = { type: 'webhook.test', game: null, version: null } as const
       const lease = at + TEST_MILLISECONDS
       const message = { id: messageId, webhook: webhook.id, ...event, at, body }
-      const delivery = await webhooks.tellAgain({ id: newId(at), message }, lease)
+      const delivery = await webhooks.tellAgain({ id: newId(at), dueAt: lease, message })
       const taken = { id: delivery.id, lease, webhook, messageId, body, tries: 0 }
       const { tried, outcome } = await deliverer.try(taken, true)
       return deliveryShown({ ...delivery, outcome, tries: [tried] })
@@ -56,7 +56,7 @@ export function webhookManager(
       const found = await webhooks.delivery(webhook.id, delivery)
       if (!found) throw serviceError('delivery-unknown')
       const at = clock.now()
-      const again = await webhooks.tellAgain({ id: newId(at), message: found.message }, at)
+      const again = await webhooks.tellAgain({ id: newId(at), dueAt: at, message: found.message })
       // The next round sends it if this node cannot now.
       deliverer.take().catch(() => {})
       return deliveryShown(again)
@@ -68,8 +68,10 @@ function requireSwitchedOn({ off }: WebhookRecord): void {
   if (off !== null) throw serviceError('webhook-is-off')
 }
 
-export function webhookShown({ account: _, host: __, ...webhook }: WebhookRecord): Webhook {
-  return { ...webhook, events: [...webhook.events], state: stateOf(webhook) }
+export function webhookShown(record: WebhookRecord): Webhook {
+  const { id, url, events, off, madeAt, lastOkAt, failingSince } = record
+  const state = stateOf(record)
+  return { id, url, events: [...events], state, off, madeAt, lastOkAt, failingSince }
 }
 
 const deliveryShown = ({

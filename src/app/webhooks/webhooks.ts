@@ -34,6 +34,8 @@ export async function createWebhook(
   const made: WebhookRecord = {
     id: newId(madeAt),
     account: caller.account.id,
+    kind: 'webhook',
+    label: null,
     ...(await checkedAddress(context, url)),
     events,
     off: null,

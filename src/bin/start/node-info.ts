@@ -5,10 +5,15 @@ import { type Config, defaultOf, fileVariable, secrets, variables } from '../../
 type Environment = Readonly<Record<string, string | undefined>>
 
 export const nodeInfo = (
-  { ENVIRONMENT }: Config,
+  { ENVIRONMENT, DATA_DIR, ARCHIVE }: Config,
   env: Environment,
   warnings: readonly string[],
-): NodeInfo => ({ environment: environmentIn(ENVIRONMENT), variables: variablesIn(env), warnings })
+): NodeInfo => ({
+  environment: environmentIn(ENVIRONMENT),
+  variables: variablesIn(env),
+  warnings,
+  folders: [DATA_DIR, ...(ARCHIVE && !ARCHIVE.startsWith('s3:') ? [ARCHIVE] : [])],
+})
 
 function environmentIn(value: string | undefined): NodeInfo['environment'] {
   const [name, colour = null] = value?.split(':') ?? []

@@ -79,6 +79,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer): void {
       },
       contextOf(request),
     )
+    request.traceId = span.spanContext().traceId
     // `close` fires for aborted and hijacked responses too.
     reply.raw.once('close', () => endOf(span, reply))
     done()

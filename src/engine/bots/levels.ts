@@ -1,8 +1,8 @@
+import type { ThinkingLevel } from '../kernel/evaluation.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
-export type Thinking = Exclude<Level, 'novice' | 'steady'>
 
 export const USUAL_LEVEL: Level = 'steady'
 
@@ -15,38 +15,23 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
-  goalscorer: { sharp: 200, expert: 2_000, master: 20_000 },
-  starplayer: { sharp: 60, expert: 600, master: 3_000 },
-  superclub: { sharp: 160, expert: 1_600, master: 8_000 },
-}
-
-/** By number of seats: levels that win more than their share. See docs/figures/players.md. */
-type ProvenLevels = { readonly [seats: number]: readonly Thinking[] }
-const PROVEN: { readonly [ruleset: string]: ProvenLevels } = {
-  goalscorer: { 2: ['sharp', 'expert'] },
-  starplayer: { 2: ['sharp'], 3: ['sharp'], 4: ['sharp'] },
-  superclub: { 2: ['sharp'] },
-}
-
-/** Ratings of levels in games of two, measured by the arena. The default level is the reference. */
+/** Rating of the default level, the reference of all measured ratings. */
 const USUAL_RATING = 25
-const RATINGS: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
-  goalscorer: { sharp: 34.7, expert: 35.5 },
-  starplayer: { sharp: 29.1 },
-  superclub: { sharp: 28.8 },
-}
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 
-export const thinks = (level: Level): level is Thinking => level !== 'novice' && level !== 'steady'
+export const thinks = (level: Level): level is ThinkingLevel =>
+  level !== 'novice' && level !== 'steady'
 
-/** Simulations of a level, proven or not; null if it does not search, or has no number here. */
-export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
-  thinks(level) ? (TRIES[id]?.[level] ?? null) : null
+const figuresOf = ({ sense }: Ruleset, level: Level) =>
+  thinks(level) ? sense?.levels?.[level] : undefined
 
-export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
-  level === USUAL_LEVEL ? USUAL_RATING : (RATINGS[id]?.[level] ?? null)
+/** Simulations of a level, proven or not; null if it does not search, or the ruleset lacks it. */
+export const triesOf = (rules: Ruleset, level: Level): number | null =>
+  figuresOf(rules, level)?.tries ?? null
 
-export const levelsOf = ({ id }: Ruleset, seats: number): readonly Level[] =>
-  LEVELS.filter((level) => !thinks(level) || (PROVEN[id]?.[seats] ?? []).includes(level))
+export const worthOf = (rules: Ruleset, level: Level): number | null =>
+  level === USUAL_LEVEL ? USUAL_RATING : (figuresOf(rules, level)?.rating ?? null)
+
+export const levelsOf = (rules: Ruleset, seats: number): readonly Level[] =>
+  LEVELS.filter((level) => !thinks(level) || figuresOf(rules, level)?.provenAt.includes(seats))

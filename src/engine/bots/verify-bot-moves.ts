@@ -58,7 +58,8 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found:
   if (sameJson(expected, stored)) {
     found.same += 1
     const { level, tries, cutAfter } = thought
-    const isWhole = isLevel(level) && tries === triesOf(rules, level) && cutAfter === undefined
+    const isWhole =
+      isLevel(level) && tries === (triesOf(rules, level) ?? 0) && cutAfter === undefined
     if (!isWhole) found.shortened += 1
   } else if (found.others.length < OTHERS_MAX)
     found.others.push({ version: game.version, seat, expected, stored })

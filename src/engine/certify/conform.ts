@@ -2,9 +2,16 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Table } from '../kernel/types.ts'
 import { befallen } from './checks/befallen.ts'
 import { checkMeanings } from './checks/meanings.ts'
-import { malformedIsRefused, playOut, resigningFinishes, timeOutsFinish } from './checks/suite.ts'
+import {
+  lookAround,
+  malformedIsRefused,
+  playOut,
+  resigningFinishes,
+  timeOutsFinish,
+} from './checks/suite.ts'
 import { tablesOf } from './checks/tables.ts'
 import { thinksFairly } from './checks/thoughts.ts'
+import { type AnyStart, gamesAt } from './starts.ts'
 
 /** Length of the tests of one ruleset. */
 export interface Effort {
@@ -25,8 +32,13 @@ export interface Tests {
   test(name: string, run: () => void): unknown
 }
 
-/** The tests of any ruleset. */
-export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
+/** The tests of any ruleset. `starts` are rare positions from which games also begin. */
+export function conform(
+  tests: Tests,
+  rules: Ruleset,
+  effort = QUICK,
+  starts: readonly AnyStart[] = [],
+): void {
   const tables = tablesOf(rules)
   const some = tables.slice(0, effort.tables)
   const bounded = tables.filter((table) => !rules.unbounded?.(table)).slice(0, effort.tables)
@@ -44,6 +56,11 @@ export function conform(tests: Tests, rules: Ruleset, effort = QUICK): void {
       })
   })
   test('every field has a description', () => checkMeanings(rules))
+  for (const start of starts)
+    test(`from ${start.name}, games pass all checks`, () => {
+      for (const [seed, game] of gamesAt(rules, start).entries())
+        attempt(rules, game.table, seed, () => lookAround(rules, game, seed))
+    })
   each('time-outs alone finish a game', bounded, timeOutsFinish)
   each('a game ends when all seats resign', tables, resigningFinishes)
   each('operators can pause, extend, fork and cancel a game', some, befallen)

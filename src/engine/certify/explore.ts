@@ -1,13 +1,14 @@
 import { chanceFrom, seededChance } from '../kernel/chance.ts'
-import { canonical } from '../kernel/json.ts'
+import type { Game } from '../kernel/game.ts'
+import { canonical, copied } from '../kernel/json.ts'
 import { Broken, demand } from '../kernel/law.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { listMoves, sampleMove } from '../kernel/sampling.ts'
-import { holdsMoves } from '../kernel/space.ts'
-import { split, step, type World } from '../kernel/step.ts'
-import { spacesOf } from '../kernel/turn.ts'
-import type { Tagged } from '../kernel/types.ts'
+import { listMoves } from '../kernel/sampling.ts'
+import { holdsMoves, type Space } from '../kernel/space.ts'
+import { split, step, type World, worldOf } from '../kernel/step.ts'
+import { spacesOf, suggestMove } from '../kernel/turn.ts'
+import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
 
 export interface Explored {
@@ -17,7 +18,7 @@ export interface Explored {
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Draws of which only one outcome was played: shuffles and long chains. */
+  /** Draws and spaces of which only one outcome was played: shuffles, long chains, line-ups. */
   readonly sampled: number
   /** Positions that a seat cannot tell from one visited before. */
   readonly sameViews: number
@@ -31,7 +32,7 @@ const FACES_MAX = 12
 /** All moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`. */
 export function explore(
   rules: Ruleset,
-  roots: readonly World[],
+  games: readonly Game[],
   goesOn: (states: number) => boolean,
 ): Explored {
   const seen = new Set<string>()
@@ -43,6 +44,9 @@ export function explore(
     seen.add(key)
     return true
   }
+  const roots = games.map(({ table, state, resigned }) =>
+    worldOf(rules, table, copied(state), resigned),
+  )
   let level = roots.filter(isNew)
   let depth = 0
   for (; level.length > 0; depth += 1) {
@@ -87,7 +91,9 @@ function* successors(
   for (const [place, decision] of world.open.entries()) {
     if (decision.suspendedBy !== undefined) continue
     const spaces = spacesOf(rules, world, decision).filter(holdsMoves)
-    const moves = listMoves(spaces, MOVES_MAX) ?? [sampleMove(spaces, seededChance(1))]
+    const all = listMoves(spaces, MOVES_MAX)
+    if (all === null) count.sampled += 1
+    const moves = all ?? suggested(rules, world, decision, spaces)
     demand(moves.length > 0 || decision.standing, `there is a move for ${decision.kind}`)
     for (const move of moves) {
       const exact = spaces.filter(({ type }) => type === move.type).every((one) => one.exact)
@@ -101,6 +107,16 @@ function* successors(
       }
     }
   }
+}
+
+const suggested = (
+  rules: Ruleset,
+  world: World,
+  decision: Decision,
+  spaces: readonly Space[],
+): Tagged[] => {
+  const move = suggestMove(rules, world, decision, seededChance(1), spaces)
+  return move === null ? [] : [move]
 }
 
 class NeedsDraw extends Error {

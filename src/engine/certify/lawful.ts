@@ -1,6 +1,6 @@
-import { type Commit, eventsOf, evolve, type Game } from '../kernel/game.ts'
+import { type Commit, eventsOf, evolve, fold, type Game, replay } from '../kernel/game.ts'
 import { copied } from '../kernel/json.ts'
-import type { Law } from '../kernel/law.ts'
+import { Broken, type Law } from '../kernel/law.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { State, Table, Tagged, Types } from '../kernel/types.ts'
 
@@ -18,7 +18,7 @@ export class LawKeeper {
   readonly #table: Table
   readonly #laws: readonly AnyLaw[]
   readonly #hooks = new Map<string, { law: AnyLaw; hook: NonNullable<Hook> }[]>()
-  readonly #state: State<Types>
+  #state: State<Types>
   #isFirst = true
 
   constructor(rules: Ruleset, table: Table, laws: readonly AnyLaw[]) {
@@ -29,6 +29,11 @@ export class LawKeeper {
     for (const law of laws)
       for (const [type, hook] of Object.entries(law.events ?? {}))
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
+  }
+
+  /** Continues from a position without a log. */
+  begin(game: Game): void {
+    this.#state = copied(game.state) as State<Types>
   }
 
   follow(game: Game, commit: Commit, checkLaw: CheckLaw): void {
@@ -57,5 +62,26 @@ export class LawKeeper {
       })
     evolve(this.#rules, { state }, event)
     for (const { law, check } of afterwards) checkLaw(law, check)
+  }
+}
+
+/** Holds a stored game against the laws. Throws `Broken`, with the clause, if it breaks one. */
+export function checkLog(
+  rules: Ruleset,
+  table: Table,
+  commits: readonly Commit[],
+  laws: readonly AnyLaw[],
+): void {
+  const keeper = new LawKeeper(rules, table, laws)
+  const game = replay(rules, table, [])
+  for (const commit of commits) {
+    fold(rules, game, commit)
+    keeper.follow(game, commit, ({ clause }, check) => {
+      try {
+        check()
+      } catch (error) {
+        throw new Broken(`${clause} at ${game.version}: ${error}`)
+      }
+    })
   }
 }

@@ -1,18 +1,28 @@
 import { laws as goalscorer } from '../rulesets/goalscorer/laws/index.ts'
+import { starts as goalscorerStarts } from '../rulesets/goalscorer/laws/starts.ts'
 import { laws as risingStar } from '../rulesets/rising-star/laws/index.ts'
+import { starts as risingStarStarts } from '../rulesets/rising-star/laws/starts.ts'
 import { laws as starplayer } from '../rulesets/starplayer/laws/index.ts'
+import { starts as starplayerStarts } from '../rulesets/starplayer/laws/starts.ts'
 import { laws as superclub } from '../rulesets/superclub/laws/index.ts'
+import { starts as superclubStarts } from '../rulesets/superclub/laws/starts.ts'
 import { laws as titleChase } from '../rulesets/title-chase/laws/index.ts'
+import { starts as titleChaseStarts } from '../rulesets/title-chase/laws/starts.ts'
 import type { AnyLaw } from './lawful.ts'
+import type { AnyStart } from './starts.ts'
 
-// The compiler cannot follow: a law only meets events and states of its ruleset.
-const known: Readonly<Record<string, unknown>> = {
-  goalscorer,
-  starplayer,
-  superclub,
-  'rising-star': risingStar,
-  'title-chase': titleChase,
+// The compiler cannot follow: laws and starts only meet events and states of their ruleset.
+const known: Readonly<Record<string, { readonly laws: unknown; readonly starts: unknown }>> = {
+  goalscorer: { laws: goalscorer, starts: goalscorerStarts },
+  starplayer: { laws: starplayer, starts: starplayerStarts },
+  superclub: { laws: superclub, starts: superclubStarts },
+  'rising-star': { laws: risingStar, starts: risingStarStarts },
+  'title-chase': { laws: titleChase, starts: titleChaseStarts },
 }
 
 /** The laws of a ruleset; none if it has none. */
-export const lawsOf = (id: string): readonly AnyLaw[] => (known[id] ?? []) as readonly AnyLaw[]
+export const lawsOf = (id: string): readonly AnyLaw[] =>
+  (known[id]?.laws ?? []) as readonly AnyLaw[]
+
+export const startsOf = (id: string): readonly AnyStart[] =>
+  (known[id]?.starts ?? []) as readonly AnyStart[]

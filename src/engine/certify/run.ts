@@ -9,6 +9,7 @@ import { isAmong } from '../kernel/space.ts'
 import { spacesOf } from '../kernel/turn.ts'
 import type { Table } from '../kernel/types.ts'
 import { verify } from '../kernel/verify.ts'
+import { branch } from '../kernel/world.ts'
 import { Listed } from './checks/near.ts'
 import { copy, freeze } from './checks/plain.ts'
 import {
@@ -25,6 +26,7 @@ import { checkWorlds } from './checks/worlds.ts'
 import { Failure } from './failure.ts'
 import { type AnyLaw, LawKeeper } from './lawful.ts'
 import { checkOrder } from './order.ts'
+import { type AnyStart, gamesAt } from './starts.ts'
 import { decisionAt, type Step, type StepAction } from './step.ts'
 
 const CLOSE = ['views', 'asked', 'moves', 'near', 'order', 'worlds']
@@ -34,6 +36,10 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
+  /** Where the game begins: else with its setup. */
+  readonly from?: { readonly start: AnyStart; readonly variant: number }
+  /** Compares a finished game with what another build makes of its steps. */
+  readonly against?: (run: Run) => void
   /** The only checks to make; without it all of them. */
   readonly only?: readonly string[]
 }
@@ -87,6 +93,7 @@ export class Run {
   }: StepAction & { readonly draws?: readonly number[] }): Commit | Refusal | null {
     this.#script = draws ? [...draws] : null
     this.#draws = []
+    if (act.do === 'setup' && this.setting.from && !this.#game) return this.#begin(act)
     try {
       const commit = this.#act(act)
       if (commit === null) return null
@@ -99,6 +106,10 @@ export class Run {
       this.steps.push({ ...act, draws: this.#draws })
       throw new Failure('throws', error)
     }
+  }
+
+  get isFromStart(): boolean {
+    return this.setting.from !== undefined
   }
 
   /** The expensive checks, at the present position. */
@@ -122,6 +133,8 @@ export class Run {
   finish(): void {
     const { rules, table } = this.setting
     const { commits, game } = this
+    if (this.isFromStart) return
+    this.#check('against', () => this.setting.against?.(this))
     this.#check('replay', () =>
       demandSame(copy(replay(rules, table, commits)), copy(game), 'the log replays to the game'),
     )
@@ -131,6 +144,17 @@ export class Run {
       const { difference } = verify(rules, table, commits, [luck])
       demand(difference === null, `the log does not verify: ${difference?.reason}`)
     })
+  }
+
+  /** A start has no commit. */
+  #begin(act: StepAction): null {
+    const { rules, from } = this.setting
+    const game = from && gamesAt(rules, from.start)[from.variant]
+    if (!game) throw new Error('no such start')
+    this.#game = branch(game)
+    this.#keeper.begin(game)
+    this.steps.push({ ...act, draws: [] })
+    return null
   }
 
   #act(act: StepAction): Commit | null {

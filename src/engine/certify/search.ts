@@ -7,6 +7,7 @@ import { Coverage } from './coverage.ts'
 import { Failure } from './failure.ts'
 import type { AnyLaw } from './lawful.ts'
 import { Run, type Setting } from './run.ts'
+import { type AnyStart, gamesAt } from './starts.ts'
 import type { Step, StepAction } from './step.ts'
 import { botStyle, nextAct, plainStyle, type Style, swarmStyle } from './style.ts'
 
@@ -26,6 +27,9 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
+  /** Every fourth game begins at one of these. */
+  readonly starts?: readonly AnyStart[]
+  readonly against?: Setting['against']
   /** Asked before each game. */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
@@ -33,6 +37,9 @@ export interface SearchOptions {
 const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
+const START_STRIDE = 4
+/** Steps of a game that begins at a start. */
+const START_STEPS = 100
 /** Rare positions that are kept. */
 const ARCHIVE_MAX = 400
 
@@ -40,7 +47,7 @@ const ARCHIVE_MAX = 400
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
-  { seed: first, goesOn }: SearchOptions,
+  { seed: first, starts = [], against, goesOn }: SearchOptions,
 ): Searched {
   const [slow, fast] = [null, PACE].map((decisionSeconds) =>
     tablesOf(rules).map((table) => ({ ...table, decisionSeconds })),
@@ -53,8 +60,13 @@ export function search(
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1
     const tables = (timed ? fast : slow) ?? []
-    const table = tables[seed % tables.length]!
-    const setting = { rules, table, laws }
+    const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
+    const table = from ? from.game.table : tables[seed % tables.length]!
+    const setting: Setting = {
+      ...{ rules, table, laws },
+      ...(from ? { from } : {}),
+      ...(against ? { against } : {}),
+    }
     coverage.seed = seed
     const run = new Run(setting, seed, {
       committed: (game, commit) => coverage.committed(game, commit, rules),
@@ -74,6 +86,13 @@ export function search(
   return { games, commits, found: [...found.values()], coverage }
 }
 
+function startOf(rules: Ruleset, starts: readonly AnyStart[], place: number) {
+  const all = starts
+    .filter(({ isSmall }) => !isSmall)
+    .flatMap((start) => gamesAt(rules, start).map((game, variant) => ({ start, variant, game })))
+  return all.length > 0 ? all[place % all.length] : undefined
+}
+
 interface Playing {
   readonly seed: number
   readonly timed: boolean
@@ -83,20 +102,23 @@ interface Playing {
 
 /** A third swarm, a third swarm from a rare position, a sixth house bots, a sixth uniform. */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
-  const befall = timed ? 0.04 : 0
+  const befall = timed || run.isFromStart ? 0.04 : 0
   const kind = seed % 6
   const style: Style =
     kind < 4 ? swarmStyle(chance, befall) : kind === 4 ? botStyle(befall) : plainStyle(befall)
+  const isStart = run.isFromStart
   const looks = seed % 5 === 0
-  const rare = kind === 2 || kind === 3 ? archive.pick(chance, run.setting.table) : null
+  const rare =
+    (kind === 2 || kind === 3) && !isStart ? archive.pick(chance, run.setting.table) : null
   if (rare) for (const step of rare) run.take(step)
   else run.take({ do: 'setup' })
-  const most = run.setting.rules.unbounded?.(run.setting.table) ? STEPS_MAX / 4 : STEPS_MAX
+  const longest = isStart ? START_STEPS : STEPS_MAX
+  const most = run.setting.rules.unbounded?.(run.setting.table) ? longest / 4 : longest
   for (let tries = 0; tries < most && !run.isOver; tries += 1) {
     const act: StepAction | null = nextAct(run, chance, style)
     const taken = act && run.take(act)
     if (!taken || taken instanceof Refusal) continue
-    if (tries % 10 === 0) archive.offer(run, coverage.rarestOf(taken), chance)
+    if (tries % 10 === 0 && !isStart) archive.offer(run, coverage.rarestOf(taken), chance)
     if (looks && (run.commits.length + seed) % STRIDE === 0) run.lookClosely()
   }
   run.lookClosely()

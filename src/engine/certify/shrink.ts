@@ -88,6 +88,7 @@ class Shrinker {
 
   /** Fewer seats, default options. */
   simplifyTable(): void {
+    if (this.#setting.from) return
     const { rules, table } = this.#setting
     for (let { min: seats } = rules.seats; seats < this.#setting.table.seats; seats += 1) {
       const fits = this.#steps().filter((step) => !('seat' in step) || step.seat < seats)
@@ -195,7 +196,8 @@ export function replaySteps(run: Run, steps: readonly Step[], filling: Filling):
     took(run.take(act))
   }
   while (filled < filling.behind && !isFull()) if (!fill()) break
-  if (run.hasBegun && (!only || only.includes('replay') || only.includes('verify'))) run.finish()
+  const ends = ['replay', 'verify', 'against']
+  if (run.hasBegun && (!only || ends.some((check) => only.includes(check)))) run.finish()
 }
 
 /** Somebody else has to answer before this step makes sense. */

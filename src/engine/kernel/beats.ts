@@ -263,7 +263,7 @@ function shownOf<K extends Types>(
 }
 
 const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
-const kernelBeats: { readonly [type: string]: Entry } = {
+const kernelBeats: Readonly<Record<string, Entry>> = {
   'seat.handed-over': () => note(1),
   'table.covered': 'quiet',
   'game.cancelled': () => ({ show: { kind: 'end' }, weight: 3 }),
@@ -271,6 +271,7 @@ const kernelBeats: { readonly [type: string]: Entry } = {
   'game.resumed': () => note(2),
   'clock.extended': () => note(1),
   'game.forked': () => note(2),
+  'move.undone': () => note(2),
 }
 
 /** The beat that is still growing. */

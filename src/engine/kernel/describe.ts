@@ -6,6 +6,7 @@ import {
   withDescriptions,
 } from './field-descriptions.ts'
 import { kernelEvents } from './kernel-events.ts'
+import { givenName } from './named.ts'
 import { clauseOf, kernelRefusals, ruleOf } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
@@ -117,6 +118,39 @@ const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(asZod(schema), { io, unrepresentable: 'any' })
-  return rest
+  const { $schema: _, ...rest } = z.toJSONSchema(asZod(schema), {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const name = givenName(zodSchema)
+      // A reference leads to the shape that has the name.
+      if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
+    },
+  })
+  return JSON.parse(withNamedDefs(rest), (keyword, value) =>
+    isSilent(keyword, value, io) ? undefined : value,
+  )
 }
+
+/** Zod numbers recursive schemas, which would get another number in another schema. */
+function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
+  const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
+    ([key, { title, ...definition }]) => ({
+      key,
+      name: title === undefined ? key : `__${title}`,
+      definition,
+    }),
+  )
+  const $named = Object.fromEntries(defs.map(({ name, definition }) => [name, definition]))
+  return defs.reduce(
+    (text, { key, name }) => text.replaceAll(`"#/$defs/${key}"`, `"#/$defs/${name}"`),
+    JSON.stringify(defs.length === 0 ? rest : { ...rest, $defs: $named }),
+  )
+}
+
+/** Output may gain fields, so clients must accept unknown ones. Some keywords always hold. */
+export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
+  (keyword === 'additionalProperties' && value === false && io === 'output') ||
+  (keyword === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}') ||
+  (keyword === 'minimum' && value === Number.MIN_SAFE_INTEGER) ||
+  (keyword === 'maximum' && value === Number.MAX_SAFE_INTEGER)

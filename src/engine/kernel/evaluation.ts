@@ -31,6 +31,16 @@ export interface Value<K extends Types, Feature extends string = string> {
   readonly weights: Weights<Feature>
 }
 
+export type ThinkingLevel = 'sharp' | 'expert' | 'master'
+export interface LevelFigures {
+  /** Simulations of a search. */
+  readonly tries: number
+  /** Numbers of seats for which games of `npm run arena` proved it: it is offered only there. */
+  readonly provenAt: readonly number[]
+  /** Rating in games of two, where the default level has 25. */
+  readonly rating?: number
+}
+
 /** Optional help for searching bots. They play any ruleset without it, but worse. */
 export interface Evaluation<K extends Types = Types> {
   /**
@@ -41,6 +51,7 @@ export interface Evaluation<K extends Types = Types> {
   readonly value?: Value<K>
   /** Moves of a play-out before `value` rates it; without it, play-outs run to the end. */
   readonly horizon?: number
+  readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
   /** Kinds of decision worth a search; default: all. */
   readonly about?: readonly K['kind'][]
   /** Moves worth a search where the spaces hold too many, besides those that the bot considers. */

@@ -17,6 +17,7 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'pack.title': 'Display name of the pack.',
   'pack.version': 'Version given by the author.',
   'seat.handed-over.to': 'New controller of the seat.',
+  'move.undone.to': 'Version before the move that was undone.',
   'game.cancelled.reason': 'Reason of the cancellation.',
   'game.paused.reason': 'Reason of the pause.',
   'clock.extended.seat': 'Seat with more time; null if it is secret.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Bank, bankAfter, leftOnBank } from './bank.ts'
 import { seatsOf } from './define.ts'
 import type { CancelCause, KernelCause, PauseCause } from './kernel-causes.ts'
 import { type Hand, type KernelEvent, kernelEvents } from './kernel-events.ts'
@@ -13,7 +14,8 @@ import { isOfTable } from './pace.ts'
 import { type PrivateCommit, recipientsOf } from './private-commits.ts'
 import type { LoadRequest, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
-import type { Seat, State, Table, Types } from './types.ts'
+import type { Decision, Seat, State, Table, Types } from './types.ts'
+import { type UndoPoint, undoableAfter, undoPointBefore } from './undo.ts'
 
 export interface MoveCause<K extends Types> {
   readonly kind: 'move'
@@ -49,6 +51,12 @@ export const opening = z.strictObject({
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
   /** Set if padding hides private commits from the start; absent if the rules have no padding. */
   covered: z.literal(true).optional(),
+  /** Set if players may undo their last move. */
+  undo: z.literal(true).optional(),
+  /** The deal of a sealed season, which names the draws in place of the game. Since format 2. */
+  lot: z.string().optional(),
+  /** Time of each seat for the whole game, and what an answer adds. */
+  bank: z.strictObject({ seconds: z.int(), increment: z.int() }).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -61,17 +69,25 @@ export type Cause<K extends Types = Types> =
   | ({ readonly kind: 'setup' } & WithOpening)
   | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
-  | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
+  | ResignCause
   | HandOverCause
   | ({ readonly kind: 'import' } & LoadRequest & WithOpening)
   | KernelCause
+
+export interface ResignCause {
+  readonly kind: 'resign'
+  readonly seat: Seat
+  readonly moveId?: string
+  /** Set if the player did not do it: an opponent claimed the win, or the bank is empty. */
+  readonly by?: 'claim' | 'clock'
+}
 
 export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
   /** Set if neither the player nor a time-out caused it. */
-  readonly by?: 'operator'
+  readonly by?: 'operator' | 'claim' | 'clock'
 }
 
 /** One atomic step: a cause and its events. */
@@ -91,10 +107,18 @@ export interface Commit<K extends Types = Types> {
  * Newest log format that this kernel can fold. A new kind or field of a cause takes the next
  * number, so that older nodes leave the game alone.
  */
-const FORMAT_KNOWN = 1
+const FORMAT_KNOWN = 2
 
-const isCovered = <K extends Types>(cause: Cause<K>): boolean =>
-  'opening' in cause && cause.opening?.covered === true
+/** Undefined for causes that the first format has. */
+export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
+  const opening = openingIn(cause)
+  const by = 'by' in cause ? cause.by : undefined
+  const isNew = cause.kind === 'undo' || by === 'claim' || by === 'clock'
+  return isNew || opening?.undo || opening?.bank || opening?.lot ? 2 : undefined
+}
+
+const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
+  'opening' in cause ? cause.opening : undefined
 
 /** True if later rules or a later kernel wrote the commit, so that these cannot fold it. */
 export const isFromLater = <K extends Types>(
@@ -124,6 +148,14 @@ export interface Game<K extends Types = Types> {
   readonly covered: boolean
   /** Private commits since the last event that everyone saw. */
   readonly privateCommits: readonly PrivateCommit[]
+  /** True if players may undo their last move. */
+  readonly undo: boolean
+  /** Moves that one player can undo, the last one last. */
+  readonly undoable: readonly UndoPoint<K>[]
+  /** Number of undone moves of each seat. */
+  readonly undone: readonly number[]
+  /** Null: each decision has its own clock. */
+  readonly bank: Bank | null
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -143,8 +175,12 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   hands: seatsOf(table.seats).map(() => 'player'),
   covered: false,
   privateCommits: NOTHING,
+  undo: false,
+  undoable: NOTHING,
+  undone: seatsOf(table.seats).map(() => 0),
+  bank: null,
 })
-const NOTHING: readonly PrivateCommit[] = []
+const NOTHING: readonly never[] = []
 
 /** Rebuilds a game from stored commits, without judging rules or drawing. */
 export function replay<K extends Types>(
@@ -158,8 +194,9 @@ export function replay<K extends Types>(
 }
 
 export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
+  const point = undoPointBefore(rules, game, commit)
   for (const event of eventsOf(rules, commit)) evolve(rules, game, event)
-  advance(rules, game, commit)
+  advance(rules, game, commit, point)
 }
 
 /** Events of a stored commit, converted from the version that wrote them to the current shape. */
@@ -203,15 +240,20 @@ export function advance<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
+  point: UndoPoint<K> | null,
   recipients = recipientsOf(rules, commit.events),
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
+  const bank = bankAfter(rules, game, commit)
   const { version: before, at: atBefore } = game
+  const drew = drawn > game.drawn
   next.privateCommits = recipients
     ? [...game.privateCommits, { seats: recipients, version: before, at: atBefore }]
     : NOTHING
-  if (isCovered(cause)) next.covered = true
+  const opening = openingIn(cause)
+  if (opening?.covered) next.covered = true
+  if (opening?.undo) next.undo = true
   next.version += events.length
   next.at = at
   next.drawn = drawn
@@ -220,19 +262,32 @@ export function advance<K extends Types>(
   if (cause.kind === 'cancel') next.cancelled = { reason: cause.reason, by: cause.by }
   if (cause.kind === 'pause') next.paused = { reason: cause.reason, since: at }
   if (cause.kind === 'resume') next.paused = null
-  const { open, clocks } = changesTime(cause) ? timesAfter(rules, game, cause, atBefore) : game
+  const { open, clocks } = timesAfter(rules, game, cause, atBefore)
+  if (cause.kind === 'undo') {
+    next.state = game.undoable.at(-1)!.state
+    next.undone = game.undone.with(cause.seat, game.undone[cause.seat]! + 1)
+  }
   if (cause.kind === 'fork') {
+    next.undone = game.undone.map(() => 0)
     next.paused = null
     next.hands = game.hands.map(() => 'player')
     next.table = atPace(game.table, cause.decisionSeconds)
   }
   const { table, state, version } = next
   const paused = next.paused !== null
-  const answered = 'decisionId' in cause && cause.kind !== 'extend' ? cause.decisionId : null
+  const answered = cause.kind === 'move' || cause.kind === 'time-out' ? cause.decisionId : null
   next.over = next.cancelled !== null || rules.outcome(state, table) !== null
+  const isPrivate = recipients !== null
+  next.undoable =
+    cause.kind === 'undo'
+      ? game.undoable.slice(0, -1)
+      : undoableAfter(rules, game, { commit, point, drew, isPrivate, over: next.over })
   const decisions = next.over ? [] : rules.openDecisions(state, table)
   const { paces } = rules
-  const after = reopen(decisions, { open, clocks, answered, paused, at, version, paces, table })
+  next.bank = bank
+  const bankLeft = (decision: Decision<K>) => leftOnBank(rules, next, decision)
+  const answers = { open, clocks, answered, paused, at, version, paces, table }
+  const after = reopen(decisions, answers, bank && bankLeft)
   next.open = after.open
   next.clocks = after.clocks
 }
@@ -242,19 +297,17 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-type TimedCause = Extract<KernelCause, { kind: 'extend' | 'fork' }>
-
-const changesTime = <K extends Types>(cause: Cause<K>): cause is TimedCause =>
-  cause.kind === 'extend' || cause.kind === 'fork'
-
 /** Open decisions and clocks with the time that the cause gives them. */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
-  { open, clocks, table }: Game<K>,
-  cause: TimedCause,
+  game: Game<K>,
+  cause: Cause<K>,
   atBefore: number,
 ): Pick<Game<K>, 'open' | 'clocks'> {
+  const { open, clocks, table } = game
+  if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
+  if (cause.kind !== 'fork') return game
   // No time passed between the origin's version and the fork. The fork has its own pace.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { isOutOfTime } from './bank.ts'
 import type { Cause, Game, MoveCause, Mutable } from './game.ts'
-import type { ExtendCause } from './kernel-causes.ts'
+import type { ExtendCause, UndoCause } from './kernel-causes.ts'
 import { malformedIn } from './malformed.ts'
 import { isDue, isTimed, type OpenDecision } from './open-decisions.ts'
 import { clauseOf, Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
+import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
  * All checks of a cause that precede the rules, in the order in which every API answers. Returns
@@ -42,7 +44,8 @@ export function judge<K extends Types>(
       return cause
     case 'hand-over':
       requireActiveSeat(game, cause.seat)
-      if (game.hands[cause.seat] === cause.to)
+      if (isOutOfTime(game, cause.seat)) refuse('out-of-time', { seat: cause.seat })
+      if (game.hands[cause.seat] === cause.to && cause.by !== 'clock')
         refuse('seat-already-handed-over', { seat: cause.seat, to: cause.to })
       return cause
     case 'cancel':
@@ -58,6 +61,9 @@ export function judge<K extends Types>(
       return cause
     case 'extend':
       requireExtensible(game, cause, now)
+      return cause
+    case 'undo':
+      requireUndoable(game, cause)
       return cause
     case 'fork':
       requireRunning(game)
@@ -90,6 +96,14 @@ function requireExtensible<K extends Types>(
   const decision = find(game, seat, decisionId)
   if (isDue(decision, now)) refuse('decision-closed', { decisionId })
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
+}
+
+function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: UndoCause): void {
+  requireActiveSeat(game, seat)
+  if (game.paused) refuse('game-paused')
+  const last = game.undoable.at(-1)
+  const isOwnLast = last?.seat === seat && last.decisionId === decisionId
+  if (!isOwnLast || game.undone[seat]! >= UNDOS_PER_SEAT_MAX) refuse('not-undoable', { decisionId })
 }
 
 /** The open decision with that id, if it belongs to the seat. Throws a Refusal otherwise. */

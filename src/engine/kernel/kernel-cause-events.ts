@@ -12,6 +12,7 @@ const kernelCauses: Readonly<Record<KernelCause['kind'], true>> = {
   resume: true,
   extend: true,
   fork: true,
+  undo: true,
 }
 
 export const isOfRules = <K extends Types>(cause: Cause<K>): cause is CauseOfRules<K> =>
@@ -31,6 +32,8 @@ export function eventOf<K extends Types>(game: Game<K>, cause: KernelCause): Ker
       const { shownTo = 'all' } = find(game, seat, decisionId)
       return { type: 'clock.extended', seat, seconds, open: shownTo === 'all' }
     }
+    case 'undo':
+      return { type: 'move.undone', seat: cause.seat, to: game.undoable.at(-1)!.version }
     case 'fork':
       return { type: 'game.forked', game: cause.origin.game, version: cause.origin.version }
   }

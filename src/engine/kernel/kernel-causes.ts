@@ -1,8 +1,14 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** Changes of the game as a whole. They bypass the rules and do not change the state. */
-export type KernelCause = CancelCause | PauseCause | ResumeCause | ExtendCause | ForkCause
+/** Changes of the game as a whole. They bypass the rules. */
+export type KernelCause =
+  | CancelCause
+  | PauseCause
+  | ResumeCause
+  | ExtendCause
+  | ForkCause
+  | UndoCause
 
 export interface CancelCause {
   readonly kind: 'cancel'
@@ -33,6 +39,13 @@ export interface ForkCause {
   readonly kind: 'fork'
   readonly origin: Origin
   readonly decisionSeconds: number | null
+}
+/** Restores the position before the seat's last move, which answered that decision. */
+export interface UndoCause {
+  readonly kind: 'undo'
+  readonly seat: Seat
+  readonly decisionId: string
+  readonly moveId?: string
 }
 export interface Origin {
   readonly game: string

@@ -33,6 +33,12 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
+/** `to`: the version whose position is restored. */
+const undone = tagged('move.undone', {
+  seat: seatSchema,
+  to: z.int().min(1).describe('Version whose position is restored.'),
+})
+
 export type KernelEvent =
   | z.infer<typeof handedOver>
   | z.infer<typeof covered>
@@ -41,6 +47,11 @@ export type KernelEvent =
   | z.infer<typeof resumed>
   | z.infer<typeof extended>
   | z.infer<typeof forked>
+  | z.infer<typeof undone>
+export type KernelEventOf<T extends KernelEvent['type']> = Extract<
+  KernelEvent,
+  { readonly type: T }
+>
 export type KernelEventSeen = KernelEvent | z.infer<typeof extendedForSomebody>
 
 /** The type determines the cast. */
@@ -58,4 +69,5 @@ export const kernelEvents: { readonly [type: string]: EventSpec } = {
     masked: extendedForSomebody,
   }),
   'game.forked': openly<Tagged>(forked),
+  'move.undone': openly<Tagged>(undone),
 }

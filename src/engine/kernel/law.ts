@@ -34,6 +34,20 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
 }
 
+/** A position where play seldom arrives. The checks and the search also begin there. */
+export interface Start<K extends Types> {
+  readonly name: string
+  readonly seats: number
+  readonly options?: object
+  /** House bots play to the first game that fits. Without it, the game has just begun. */
+  readonly until?: (game: Game<K>) => boolean
+  /** Changes that position, into one position for each variant. */
+  readonly edit?: (draft: K['draft'], variant: number) => void
+  readonly variants?: number
+  /** Explored in full, and not searched: its past may be impossible. */
+  readonly isSmall?: true
+}
+
 /** A broken law. The message names the fault. */
 export class Broken extends Error {}
 

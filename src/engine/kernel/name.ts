@@ -5,6 +5,12 @@ import { z } from 'zod'
  * line breaks, lone surrogates, and private-use characters.
  */
 const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
+/** The same without the supplementary planes, in a form that other languages read. */
+const UNFIT_BASIC =
+  String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2` +
+  String.raw`\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff` +
+  String.raw`\ufff9-\ufffb`
+const basicallyFit = new RegExp(`^[^${UNFIT_BASIC}]*$`, 'u')
 const fit = new RegExp(`^[^${UNFIT}]*$`, 'u')
 const unfit = new RegExp(`[${UNFIT}]`, 'gu')
 
@@ -13,7 +19,13 @@ export const UNSEEN = 'contains invisible characters'
 export const normalizeName = (text: string): string => text.normalize('NFC').trim()
 
 export const name = (most: number) =>
-  z.string().overwrite(normalizeName).min(1).max(most).regex(fit, UNSEEN)
+  z
+    .string()
+    .overwrite(normalizeName)
+    .min(1)
+    .max(most)
+    .regex(basicallyFit, UNSEEN)
+    .refine((text) => fit.test(text) || !basicallyFit.test(text), UNSEEN)
 
 export function normalizeTexts(value: unknown): unknown {
   if (typeof value === 'string') return normalizeName(value)

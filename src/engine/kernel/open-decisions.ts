@@ -32,6 +32,9 @@ interface ReopenInput<K extends Types> extends Paced<K> {
   readonly version: number
 }
 
+/** Time on the bank of the seat; see `leftOnBank`. */
+type BankLeft<K extends Types> = (decision: Decision<K>) => number | null | undefined
+
 interface DecisionsAndClocks<K extends Types> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
@@ -52,6 +55,7 @@ export const isBlocking = ({
 export function reopen<K extends Types>(
   decisions: readonly Decision<K>[],
   before: ReopenInput<K>,
+  bankLeft: BankLeft<K> | null = null,
 ): DecisionsAndClocks<K> {
   const open: Mutable<OpenDecision<K>>[] = []
   let clocks: { [name: string]: Clock } | null = null
@@ -59,14 +63,16 @@ export function reopen<K extends Types>(
     const same = sameQuestion(before, decision.key)
     const id = same?.id ?? newId(before, decision.seat, open)
     const openedAt = same?.openedAt ?? before.version
-    const seconds = secondsFor(before, decision.kind)
+    const left = bankLeft?.(decision)
+    const seconds = left === undefined ? secondsFor(before, decision.kind) : null
     const clock = seconds === null ? null : (decision.clock ?? null)
     if (seconds !== null && clock !== null) {
       clocks ??= {}
       clocks[clock] = sharedClock(decision, clock, seconds, before, clocks)
     }
     const hasOwn = seconds !== null && clock === null
-    const time = hasOwn ? ownClock(decision, same, seconds, before) : NO_LIMIT
+    const own = hasOwn ? ownClock(decision, same, seconds, before) : NO_LIMIT
+    const time = typeof left === 'number' ? bankClock(decision, left, before) : own
     open.push(opened(decision, { id, openedAt, clock, time }))
   }
   if (clocks === null) return { open, clocks: NO_CLOCKS }
@@ -129,6 +135,15 @@ function ownClock<K extends Types>(
   const known = same && isTimed(same) ? same : fullClock(seconds)
   return suspendedBy === undefined && !paused ? running(known, at) : stopped(known, at)
 }
+
+const bankClock = <K extends Types>(
+  { suspendedBy }: Decision<K>,
+  left: number,
+  { paused, at }: ReopenInput<K>,
+): Clock =>
+  suspendedBy === undefined && !paused
+    ? { deadline: at + left, left: null }
+    : { deadline: null, left }
 
 /** A shared clock stops only while all of its decisions are suspended. */
 function sharedClock<K extends Types>(

@@ -13,6 +13,7 @@ import {
   type Cause,
   type Commit,
   evolve,
+  formatOf,
   type Game,
   type MoveCause,
   type Mutable,
@@ -28,6 +29,7 @@ import { Refusal } from './refusal.ts'
 import type { LoadRequest, Play, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
+import { undoPointBefore } from './undo.ts'
 
 export interface Submission {
   readonly seat: Seat
@@ -124,6 +126,18 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
+/** The seat takes back its last move, which answered that decision. */
+export function undo<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { seat, decisionId, moveId }: Pick<Submission, 'seat' | 'decisionId' | 'moveId'>,
+  luck: Luck,
+  at: number,
+): Commit<K> {
+  const sent = moveId === undefined ? {} : { moveId }
+  return perform(rules, game, { kind: 'undo', seat, decisionId, ...sent }, luck, at)
+}
+
 /** Executes a cause. `verify` also uses it to repeat stored causes. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
@@ -133,7 +147,9 @@ export function perform<K extends Types>(
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug has damaged this game: fold it again from its log')
-  const cause = judge(rules, game, requested, Math.max(now, game.at))
+  const at = Math.max(now, game.at)
+  const cause = judge(rules, game, requested, at)
+  const point = undoPointBefore(rules, game, { cause, at })
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | KernelEvent)[] = []
   let drawn = game.drawn
@@ -155,11 +171,12 @@ export function perform<K extends Types>(
     if (events.length === 0) throw new Error(`${rules.id} emitted no event for a ${cause.kind}`)
     const recipients = recipientsOf(rules, events)
     if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
-    const at = Math.max(now, game.at)
     // A list that has grown keeps spare capacity: a seventh of a log's memory.
     const kept = [...events]
-    const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
-    advance(rules, game, commit, recipients)
+    const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
+    const format = formatOf(cause)
+    if (format !== undefined) commit.format = format
+    advance(rules, game, commit, point, recipients)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} has neither a decision nor an outcome`)
     return commit

@@ -75,11 +75,17 @@ function nearestMoves<M extends Tagged>(spaces: readonly Space<M>[], refused: Ta
     COMPARED_MAX,
   )
   const fields = refused as unknown as Readonly<Record<string, unknown>>
-  const shared = (move: M) =>
-    Object.entries(move).filter(([name, value]) => sameJson(value, fields[name])).length
-  const near = (moves ?? []).map((move) => ({ move, shared: shared(move) }))
+  const near = (moves ?? []).map((move) => {
+    const entries = Object.entries(move)
+    const shared = entries.filter(([name, value]) => sameJson(value, fields[name])).length
+    const away = entries.reduce((sum, [name, value]) => sum + distance(value, fields[name]), 0)
+    return { move, shared, away }
+  })
   return near
-    .sort((one, other) => other.shared - one.shared)
+    .sort((one, other) => other.shared - one.shared || one.away - other.away)
     .slice(0, NEAREST_MAX)
     .map(({ move }) => move)
 }
+
+const distance = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number' ? Math.abs(one - other) : 0

@@ -5,7 +5,15 @@ export type Facts = Readonly<Record<string, unknown>>
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
 /** The rules refuse. Any other error that the engine throws is a bug. */
+const BRAND = Symbol.for('touchline.refusal')
+
 export class Refusal extends Error {
+  /** Also true for refusals of another copy of the kernel, such as that of a packaged game. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && BRAND in value
+  }
+
+  readonly [BRAND] = true
   readonly code: string
   readonly clause: string | null
   readonly facts: Facts
@@ -84,12 +92,16 @@ export const kernelRefusals = {
   'not-your-decision': 'This decision belongs to another seat.',
   'wrong-move-for-decision': 'This decision accepts one of: {moves}.',
   'invalid-parameters': 'The move is invalid. `errors` lists each field.',
-  'invalid-seat-count': 'This game cannot be played with this number of seats.',
+  'invalid-seat-count': 'This game needs at least {min} and at most {max} seats, not {seats}.',
   'invalid-option': 'An option is unknown or out of range.',
   'invalid-choice': 'The choice made for a seat is invalid.',
   'invalid-content-pack': 'The content pack is for another game.',
   'seat-already-handed-over': 'A {to} already plays this seat.',
+  'out-of-time': 'This seat has run out of time. A bot plays it to the end.',
   'game-not-paused': 'The game is not paused.',
+  'not-undoable':
+    'This move cannot be undone: it is not your last one, it drew or revealed something, ' +
+    'somebody has answered it, or you have undone too many.',
   'no-deadline': 'This decision has no time limit.',
   'no-saves': 'This game does not support saves.',
 } as const satisfies Record<string, string>

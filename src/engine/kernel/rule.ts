@@ -1,6 +1,6 @@
 import { clauseOf, type Facts, Refusal, type RefusalFacts, type RefusalTable } from './refusal.ts'
 import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
-import { exactly, type Space } from './space.ts'
+import { exactly, type IsBare, type Space } from './space.ts'
 import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
 export interface Problem<Code extends string = string> {
@@ -51,8 +51,6 @@ interface Listed<K extends Types> {
  */
 type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
-
-type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 
 export type Rules<K extends Types, T extends K['move']['type'] = K['move']['type']> = {
   readonly [M in T]: Rule<K, M>
@@ -114,7 +112,7 @@ function listerOf<K extends Types>(
 ): Listed<K>['spaces'] {
   if (spaces) return spaces
   const move = { type } as K['move']
-  const bare = [exactly<K['move']>(type)]
+  const bare: Spaces<K> = [exactly<Tagged>(type) as Space<K['move']>]
   return (at, { seat, decision }) =>
     problem?.(at, { seat, decision, move } as Answer<K>) ? [] : bare
 }

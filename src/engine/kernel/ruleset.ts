@@ -117,11 +117,33 @@ export interface Saves<K extends Types> {
   resigned(state: State<K>): readonly boolean[]
 }
 
+export interface About {
+  /** One line about the game, of at most `ABOUT_LINE_MAX` characters. */
+  readonly line: string
+  /** How long it usually lasts, such as `20 min`. */
+  readonly lasts: string
+}
+export const ABOUT_LINE_MAX = 80
+
+/** A die that was thrown, for charts of luck. */
+export interface Throw {
+  readonly seat: Seat
+  readonly value: number
+  /** All possible values, equally likely. */
+  readonly faces: readonly number[]
+}
+export type ThrowsOf<K extends Types> = (
+  event: K['event'],
+  content: K['content'],
+) => readonly Throw[]
+
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /** Raised when the same cause would give other events than before. */
   readonly version: number
   readonly title: string
+  /** For lists of games. */
+  readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /** Limit that catches endless loops: a bit above the longest cascade of this game. */
   readonly eventsPerCommitMax?: number
@@ -193,6 +215,8 @@ export interface Ruleset<K extends Types = Types> {
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   readonly beats: Beats<K>
+  /** The dice that an event shows; absent for a game without dice. */
+  readonly throwsOf?: ThrowsOf<K>
   /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>

@@ -30,17 +30,34 @@ declare const values: unique symbol
 
 type Plain = string | number | boolean | null
 type Part<T> = Domain<T> | (T extends Plain ? T : never)
-export type Parts<R> = { readonly [F in keyof R]: Part<R[F]> }
-type FieldsOf<M extends Tagged> = Parts<Omit<M, 'type'>>
+type OptionalPart<T> = Part<T> | Domain<T | undefined>
+export type Parts<R> = {
+  readonly [F in keyof R]: Record<never, never> extends Pick<R, F> ? OptionalPart<R[F]> : Part<R[F]>
+}
+/** `Omit` of a union keeps only the common fields, so the type maps each member alone. */
+type FieldsOf<M extends Tagged> = M extends unknown
+  ? IsBare<M> extends true
+    ? Record<string, never>
+    : Parts<Omit<M, 'type'>>
+  : never
+/** True for a move without fields. */
+export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
+type AnyFields = { readonly [field: string]: unknown }
+/** The fields of a plain `Tagged` are unknown. */
+type Given<M extends Tagged, T extends M['type']> = string extends M['type']
+  ? AnyFields
+  : FieldsOf<Extract<M, { readonly type: T }>>
+type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
-export const exactly = <M extends Tagged>(
-  type: M['type'],
-  fields: FieldsOf<M> | Record<string, never> = {},
+/** With `M` inferred from the context, the compiler checks the fields of this type of move. */
+export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
+  type: T,
+  ...[fields]: Arguments<Given<M, T>>
 ): Space<M> => ({ type, exact: true, fields: domains(fields) })
 
-export const hull = <M extends Tagged>(
-  type: M['type'],
-  fields: FieldsOf<M> | Record<string, never> = {},
+export const hull = <M extends Tagged, T extends M['type'] = M['type']>(
+  type: T,
+  ...[fields]: Arguments<Given<M, T>>
 ): Space<M> => ({ type, exact: false, fields: domains(fields) })
 
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
@@ -88,7 +105,7 @@ function distinct<T>(items: readonly T[]): readonly T[] {
 }
 
 /** Runs for every list of moves; a loop takes a fraction of the time of `Object.entries`. */
-function domains(parts: { readonly [name: string]: unknown }): { [name: string]: Domain } {
+function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]

@@ -1,9 +1,9 @@
 import { digest, type HeavyVersions, type Line, type ReadOn } from './digest.ts'
 import { eventContext } from './event-text.ts'
 import type { Game } from './game.ts'
-import { cancelledText, pausedText } from './kernel-texts.ts'
 import { isBlocking, type OpenDecision } from './open-decisions.ts'
 import { labelOf, lineOf, questionContext, questionOf } from './question-text.ts'
+import { cancelledText, pausedText } from './reason-texts.ts'
 import type { Ruleset } from './ruleset.ts'
 import { countAll, type Space } from './space.ts'
 import { duration, listed, type QuestionContext, type Wording } from './texts.ts'
@@ -64,7 +64,7 @@ export function factsFor<K extends Types>(
 }
 
 /** Reference to a decision: its id, plus the version up to which its reader has read. */
-const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
+export const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 
 export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {

@@ -1,4 +1,5 @@
 import type { Luck } from './chance.ts'
+import { causeWhenDue } from './due-cause.ts'
 import { blank, type Commit, fold, type Game, isFromLater } from './game.ts'
 import { sameJson } from './json.ts'
 import { isFork } from './kernel-cause-events.ts'
@@ -124,7 +125,7 @@ export function replayCause<K extends Types>(
   const bringsPosition = cause.kind === 'import' || isFork(cause)
   if (bringsPosition || isStart !== (game.version === 0) || at < game.at) return false
   try {
-    if (untimely(game, { cause, at })) return false
+    if (untimely(rules, game, { cause, at })) return false
     perform(rules, game, cause, luck, at)
     return true
   } catch {
@@ -179,7 +180,7 @@ function differenceOf<K extends Types>(
       fold(rules, game, stored)
       return null
     }
-    return untimely(game, stored) ?? reexecuted(rules, game, stored, luck)
+    return untimely(rules, game, stored) ?? reexecuted(rules, game, stored, luck)
   } catch (error) {
     if (error instanceof Refusal)
       return { reason: 'is refused', expected: error.code, stored: cause }
@@ -191,16 +192,18 @@ function differenceOf<K extends Types>(
  * The node plays due time-outs before any other cause, in order. At a fork none is due, because no
  * time has passed since the origin's version.
  */
-function untimely<K extends Types>(game: Game<K>, { cause, at }: TimedCause<K>): Differs | null {
+function untimely<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { cause, at }: TimedCause<K>,
+): Differs | null {
   if (isFork(cause)) return null
-  const due = nextDue(game.open, at)?.id ?? null
-  if (cause.kind === 'time-out')
-    return due === cause.decisionId
-      ? null
-      : { reason: 'is a time-out that is not due', expected: due, stored: cause }
-  return due === null
-    ? null
-    : { reason: 'comes after a missed deadline', expected: due, stored: cause }
+  const due = nextDue(game.open, at)
+  const expected = due && causeWhenDue(rules, game, due)
+  const isByClock = cause.kind === 'time-out' || ('by' in cause && cause.by === 'clock')
+  if (expected === null ? !isByClock : sameJson(cause, expected)) return null
+  const reason = isByClock ? 'is a time-out that is not due' : 'comes after a missed deadline'
+  return { reason, expected: due?.id ?? null, stored: cause }
 }
 
 function reexecuted<K extends Types>(

@@ -10,12 +10,22 @@ export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
   JSON.parse(packed) as Commit<K>[]
 
+/** The package that a game was started with. Games of the house have none. */
+export const gamePin = z.strictObject({
+  name: z.string().max(214),
+  version: z.string().max(256),
+  integrity: z.string().max(60),
+})
+export type GamePin = z.infer<typeof gamePin>
+
 /** The first line of an exported log: what `verify` needs besides the rows. */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  formatVersion: z.literal(1),
+  /** 2 with a package. */
+  formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),
+  package: gamePin.optional(),
   table: z.strictObject({
     seats: z.int(),
     options: z.unknown(),
@@ -26,6 +36,8 @@ export const logHeader = z.strictObject({
   commitment: z.string(),
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
+  /** The deal of a sealed season, which names the draws in place of the game. */
+  lot: z.string().optional(),
 })
 export type LogHeader = z.infer<typeof logHeader>
 

@@ -11,6 +11,18 @@ export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
+/** Names the draws of a game: its lot in a sealed season, else its id. */
+export const drawsNamed = ({ game, lot }: Pick<PartSeed, 'game' | 'lot'>): string => lot ?? game
+
+/**
+ * Seed of a deal of a sealed season: HMAC-SHA-256 of its number, keyed by the season's seed. It
+ * names no entrant, so all of them play the same deal.
+ */
+export const dealSeed = (seasonSeed: string, season: string, deal: number): string =>
+  createHmac('sha256', Buffer.from(seasonSeed, 'hex'))
+    .update(JSON.stringify(['deal', season, deal]))
+    .digest('hex')
+
 /**
  * The draws of one live game: HMAC-SHA-256(seed, game id, the seats' entropy, counter), without
  * modulo bias. Seats may add entropy before the start, so not even the server can pick a seed
@@ -27,14 +39,15 @@ const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toStr
  * Seed of a built-in bot's search for a decision. It is secret until the game has ended, and public
  * afterwards. Its message differs from those of all draws of the game.
  */
-export const thoughtSeed = (seed: string, gameId: string, decisionId: string): number =>
+export const thoughtSeed = (seed: string, draws: string, decisionId: string): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))
-    .update(JSON.stringify(['bot', gameId, decisionId]))
+    .update(JSON.stringify(['bot', draws, decisionId]))
     .digest()
     .readUInt32BE() >>> 1
 
 export interface PartSeed {
   readonly game: string
+  readonly lot?: string | null | undefined
   readonly seed: string | null
 }
 
@@ -42,6 +55,6 @@ export interface PartSeed {
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>
   (part: number, decisionId: string): number | null => {
-    const { game, seed } = parts[part] ?? { game: '', seed: null }
-    return seed === null ? null : thoughtSeed(seed, game, decisionId)
+    const { seed, ...named } = parts[part] ?? { game: '', seed: null }
+    return seed === null ? null : thoughtSeed(seed, drawsNamed(named), decisionId)
   }

@@ -1,7 +1,25 @@
 import { type EntityManager, EntitySchema, IsNull } from 'typeorm'
-import type { AccountRecord, Ban, Erasure, TokenRecord } from '../../app/accounts/port.ts'
+import type {
+  AccountRecord,
+  Ban,
+  Erasure,
+  ProfileVisibility,
+  TokenRecord,
+} from '../../app/accounts/port.ts'
+import type { Passkey, SignIn } from '../../app/accounts/sign-in-port.ts'
 import type { Scope } from '../../app/core/schema.ts'
-import { bool, bytes, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
+import {
+  bigint,
+  bool,
+  bytes,
+  holder,
+  integer,
+  key,
+  NULLABLE,
+  text,
+  time,
+  uuid,
+} from '../connection/columns.ts'
 
 export interface AccountRow extends AccountRecord {
   readonly subject: string | null
@@ -10,8 +28,14 @@ export interface AccountRow extends AccountRecord {
   readonly vouchedScopes: Scope[] | null
   readonly bannedUntil: number | null
   readonly banReason: string | null
+  /** The person whose agent it is. */
+  readonly owner: string | null
   readonly mergedInto: string | null
   readonly renamedAt: number | null
+  readonly renames: number
+  readonly renamesSince: number | null
+  readonly handle: string | null
+  readonly profile: ProfileVisibility
 }
 export const accounts = new EntitySchema<AccountRow>({
   name: 'account',
@@ -28,12 +52,18 @@ export const accounts = new EntitySchema<AccountRow>({
     vouchedScopes: text('vouched_scopes', { array: true, ...NULLABLE }),
     bannedUntil: time('banned_until', NULLABLE),
     banReason: text('ban_reason', NULLABLE),
+    owner: uuid('owner_id', NULLABLE),
     mergedInto: uuid('merged_into', NULLABLE),
     renamedAt: time('renamed_at', NULLABLE),
+    renames: integer(undefined, { default: 0 }),
+    renamesSince: time('renames_since', NULLABLE),
+    handle: text(undefined, NULLABLE),
+    profile: text(undefined, { default: 'public' }),
   },
 })
 
 export interface TokenRow extends TokenRecord {
+  readonly grant?: string | null
   readonly hash: Buffer
   readonly holder?: AccountRow
 }
@@ -51,13 +81,44 @@ export const tokens = new EntitySchema<TokenRow>({
     revokedAt: time('revoked_at', NULLABLE),
     madeBy: uuid('made_by', NULLABLE),
     lent: bool(undefined, { default: false }),
+    grant: uuid('grant_id', { ...NULLABLE, select: false }),
+    kind: text(undefined, { default: 'token' }),
   },
-  relations: {
-    holder: {
-      type: 'many-to-one',
-      target: 'account',
-      joinColumn: { name: 'account_id' },
-    },
+  relations: { holder },
+})
+
+export interface PasskeyRow extends Passkey {
+  readonly holder?: AccountRow
+}
+export const passkeys = new EntitySchema<PasskeyRow>({
+  name: 'passkey',
+  tableName: 'passkeys',
+  columns: {
+    id: key(),
+    account: uuid('account_id'),
+    kind: text(),
+    credential: text(),
+    publicKey: bytes('public_key'),
+    counter: bigint(),
+    label: text(),
+    madeAt: time('made_at'),
+    usedAt: time('used_at', NULLABLE),
+  },
+  relations: { holder },
+})
+
+export const signIns = new EntitySchema<SignIn>({
+  name: 'sign-in',
+  tableName: 'sign_ins',
+  columns: {
+    id: key(),
+    kind: text(),
+    account: uuid('account_id'),
+    hash: bytes(),
+    deviceHash: bytes('device_hash', NULLABLE),
+    device: text(undefined, NULLABLE),
+    approved: bool(undefined, { default: false }),
+    expiresAt: time('expires_at'),
   },
 })
 
@@ -72,7 +133,8 @@ export const erasures = new EntitySchema<Erasure>({
 export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): AccountRow => ({
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },
-  ...{ bannedUntil: null, banReason: null, mergedInto: null, renamedAt: null },
+  ...{ bannedUntil: null, banReason: null, owner: null, mergedInto: null, renamedAt: null },
+  ...{ renames: 0, renamesSince: null, handle: null, profile: 'public' },
 })
 
 export const banOf = ({

@@ -7,7 +7,9 @@ import {
   type AccountRow,
   accounts,
   banOf,
+  lockAccount,
   newAccount,
+  passkeys,
   type TokenRow,
   tokens,
 } from './account-entities.ts'
@@ -30,12 +32,25 @@ const VOUCHED_MILLISECONDS = 60_000
 
 /** Raw and prepared: every request whose token is not cached waits for it. */
 const holderOfHash = `
-select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", a.role, t.id,
+select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "accountCreatedAt",
+  a.role, t.id,
   t.label, t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
-  t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent, a.vouched_at as "vouchedAt",
+  t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent, t.kind,
+  (select m.expires_at from tokens as m where m.id = t.made_by) as "makerExpiresAt",
+  a.vouched_at as "vouchedAt",
   a.vouched_scopes as "vouchedScopes", a.banned_until as "bannedUntil",
   a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
+
+/** Programs that the person let play, and their tokens. */
+const endConnections = `
+with ended as (
+  update oauth_grants set revoked_at = coalesce(revoked_at, $2::timestamptz)
+  where owner_id = $1 or account_id = $1 returning id
+), gone as (
+  update tokens set revoked_at = coalesce(revoked_at, $2::timestamptz)
+  where grant_id in (select id from ended) returning hash
+) select hash from gone`
 
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
@@ -53,14 +68,17 @@ select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waiti
 from accounts where id = $1`
 
 type HolderRow = Omit<TokenRow, 'hash' | 'account'> &
-  Pick<AccountRow, 'name' | 'kind' | 'role' | 'vouchedAt' | 'vouchedScopes'> &
+  Pick<AccountRow, 'name' | 'role' | 'vouchedAt' | 'vouchedScopes'> &
   Pick<AccountRow, 'bannedUntil' | 'banReason'> & {
     readonly accountId: string
+    readonly accountKind: AccountRow['kind']
     readonly accountCreatedAt: number
+    readonly makerExpiresAt: number | null
   }
 
 export const accountStore = (pools: Pools): AccountStore => ({
   ...peopleIn(pools),
+  ...profilesIn(pools),
   ...ownersIn(pools.clerks),
   ...tokensIn(pools),
   merge: (merging) => merge(pools.lobby, merging),
@@ -69,7 +87,7 @@ export const accountStore = (pools: Pools): AccountStore => ({
 
 type People = Pick<
   AccountStore,
-  'create' | 'find' | 'isHere' | 'reach' | 'isVouched' | 'bySubject' | 'leave'
+  'create' | 'find' | 'isHere' | 'reach' | 'isSaved' | 'bySubject' | 'leave'
 >
 
 function peopleIn({ clerks, readers }: Pools): People {
@@ -91,8 +109,12 @@ function peopleIn({ clerks, readers }: Pools): People {
 
     reach: (id, at) => readers.one<AccountImpact>(reach, [id, dateOf(at)]),
 
-    isVouched: (id) =>
-      clerks.orm((manager) => manager.existsBy(accounts, { id, subject: Not(IsNull()) })),
+    isSaved: (id) =>
+      clerks.orm(
+        async (manager) =>
+          (await manager.existsBy(accounts, { id, subject: Not(IsNull()) })) ||
+          (await manager.existsBy(passkeys, { account: id })),
+      ),
 
     bySubject: (subject, fresh, scopes) =>
       clerks.orm(async (manager) => {
@@ -112,11 +134,13 @@ function peopleIn({ clerks, readers }: Pools): People {
       const name = 'somebody who left'
       const revoked = await clerks.ormTransaction(async (manager) => {
         await lockOwnerTokens(manager)
-        await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
+        await manager.update(accounts, { id }, { name, subject: null, handle: null, leftAt: at })
         // By name: the features that own these tables depend on this one.
-        for (const table of ['account_packs', 'webhooks', 'pairings'])
+        for (const table of ['account_packs', 'webhooks', 'pairings', 'passkeys', 'sign_ins'])
           await manager.query(`delete from ${table} where account_id = $1`, [id])
-        return revoke(manager, await tokensMadeWith(manager, { account: id }), at)
+        const agents: { hash: Buffer }[] = await manager.query(endConnections, [id, dateOf(at)])
+        const own = await revoke(manager, await tokensMadeWith(manager, { account: id }), at)
+        return [...own, ...agents.map(({ hash }) => hash)]
       })
       await notify(readers, `left ${id}`)
       await notifyRevoked(readers, revoked)
@@ -125,21 +149,73 @@ function peopleIn({ clerks, readers }: Pools): People {
   }
 }
 
-type Tokens = Pick<AccountStore, 'holderOf' | 'addToken' | 'tokensOf' | 'revokeToken'>
+type Profiles = Pick<AccountStore, 'own' | 'change' | 'byHandle'>
+
+const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
+  async own(id) {
+    const account = await clerks.orm((manager) => manager.findOneByOrFail(accounts, { id }))
+    const { name, handle, profile } = account
+    return { name, handle, profile }
+  },
+
+  async change(id, { name, handle, profile }, at) {
+    const changing = clerks.ormTransaction(async (manager) => {
+      if (!(await lockAccount(manager, id))) return 'done'
+      const row = await manager.findOneByOrFail(accounts, { id })
+      const rename = name === undefined || name === row.name ? null : renamed(row, name, at)
+      if (rename === 'too-many-renames') return rename
+      const changes = {
+        ...rename,
+        ...(handle !== undefined && { handle }),
+        ...(profile && { profile }),
+      }
+      if (Object.keys(changes).length > 0) await manager.update(accounts, { id }, changes)
+      return 'done'
+    })
+    const outcome = await changing.catch((error) => {
+      if (error.code !== UNIQUE_VIOLATION) throw error
+      return 'handle-taken' as const
+    })
+    if (outcome === 'done') await notify(readers, `account ${id}`)
+    return outcome
+  },
+
+  byHandle: (handle) => clerks.orm((manager) => manager.findOneBy(accounts, { handle })),
+})
+
+const UNIQUE_VIOLATION = '23505'
+const RENAMES_MAX = 3
+const RENAME_MILLISECONDS = 30 * 24 * 3_600_000
+
+function renamed({ renames, renamesSince }: AccountRow, name: string, at: number) {
+  if (renamesSince === null || at - renamesSince > RENAME_MILLISECONDS)
+    return { name, renames: 1, renamesSince: at }
+  return renames >= RENAMES_MAX ? 'too-many-renames' : { name, renames: renames + 1 }
+}
+
+type Tokens = Pick<
+  AccountStore,
+  'holderOf' | 'addToken' | 'extendSession' | 'tokensOf' | 'revokeToken' | 'revokeSessions'
+>
 
 const tokensIn = ({ clerks, readers }: Pools): Tokens => ({
   async holderOf(hash): Promise<TokenHolder | null> {
     const row = await readers.one<HolderRow>(holderOfHash, [hash], 'holder')
     if (!row) return null
-    const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
-    const { vouchedAt, vouchedScopes, bannedUntil, banReason, ...token } = rest
+    const { accountId, name, accountKind: kind, role, accountCreatedAt, ...rest } = row
+    const { vouchedAt, vouchedScopes, bannedUntil, banReason, makerExpiresAt, ...token } = rest
     const ban = banOf({ bannedUntil, banReason })
     const account = { id: accountId, name, kind, createdAt: accountCreatedAt, role, ban }
     const vouched = vouchedAt === null ? null : { at: vouchedAt, scopes: vouchedScopes ?? [] }
-    return { account, token: { ...token, account: accountId }, vouched }
+    return { account, token: { ...token, account: accountId }, makerExpiresAt, vouched }
   },
 
   addToken: (token, hash) => clerks.ormTransaction((manager) => addToken(manager, token, hash)),
+
+  extendSession: (id, expiresAt) =>
+    clerks.orm(async (manager) => {
+      await manager.update(tokens, { id, revokedAt: IsNull() }, { expiresAt })
+    }),
 
   tokensOf: (account) =>
     clerks.orm((manager) =>
@@ -157,6 +233,20 @@ const tokensIn = ({ clerks, readers }: Pools): Tokens => ({
       return revoke(manager, await tokensMadeWith(manager, { id }), at)
     })
     if (revoked) await notifyRevoked(readers, revoked)
+    return revoked
+  },
+
+  async revokeSessions(account, kind, at) {
+    const revoked = await clerks.ormTransaction(async (manager) => {
+      await lockOwnerTokens(manager)
+      const sessions = await manager.findBy(tokens, { account, kind, revokedAt: IsNull() })
+      return revoke(
+        manager,
+        sessions.map(({ id }) => id),
+        at,
+      )
+    })
+    await notifyRevoked(readers, revoked)
     return revoked
   },
 })

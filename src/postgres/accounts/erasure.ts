@@ -4,6 +4,8 @@ import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
 import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-tokens.ts'
 
+const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
+
 /**
  * What becomes of every table that knows accounts, in an order that foreign keys allow. Raw: most
  * of these tables belong to features that depend on this one.
@@ -30,6 +32,11 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
         g.save::jsonb, array['saved', 'seats', s.seat::text, 'name'], '""', false)::json
       from seats as s where s.account_id = $1 and s.game_id = g.id and g.save is not null`,
   ],
+  [
+    'games',
+    `update games set removed = array_remove(removed, $1)
+      where status = 'open' and $1 = any (removed)`,
+  ],
   ['games', 'update games set host_id = null where host_id = $1'],
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
@@ -43,6 +50,13 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['rating_changes', 'delete from rating_changes where account_id = $1'],
   ['ratings', 'delete from ratings where account_id = $1'],
   ['pairings', 'delete from pairings where account_id = $1'],
+  ['season_fixtures', 'delete from season_fixtures where account_id = $1'],
+  ['season_entries', 'delete from season_entries where account_id = $1'],
+  ['oauth_codes', `delete from oauth_codes where grant_id in (${grantsOf})`],
+  ['oauth_refreshes', `delete from oauth_refreshes where grant_id in (${grantsOf})`],
+  ['tokens', `delete from tokens where grant_id in (${grantsOf})`],
+  ['oauth_grants', `delete from oauth_grants where id in (${grantsOf})`],
+  ['accounts', 'update accounts set owner_id = null where owner_id = $1'],
   ['looks', 'update looks set account_id = null where account_id = $1'],
   [
     'audit_notes',
@@ -52,6 +66,8 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
   // Deletes their secrets and pending deliveries, too.
   ['webhooks', 'delete from webhooks where account_id = $1'],
+  ['notice_settings', 'delete from notice_settings where account_id = $1'],
+  ['game_mutes', 'delete from game_mutes where account_id = $1'],
   [
     'job_parts',
     `delete from job_parts using jobs
@@ -70,6 +86,8 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from tokens where account_id = $1)`,
   ],
   ['tokens', 'delete from tokens where account_id = $1'],
+  ['passkeys', 'delete from passkeys where account_id = $1'],
+  ['sign_ins', 'delete from sign_ins where account_id = $1'],
   ['accounts', 'update accounts set merged_into = null where merged_into = $1'],
   ['accounts', 'delete from accounts where id = $1'],
 ]

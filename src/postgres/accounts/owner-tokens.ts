@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull } from 'typeorm'
+import { type EntityManager, type FindOperator, In, IsNull, LessThan, Not } from 'typeorm'
 import type { AccountRecord, AccountStore, TokenRecord } from '../../app/accounts/port.ts'
 import { LastOwner } from '../../app/accounts/port.ts'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
@@ -6,7 +6,7 @@ import { dateOf } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
-import { accounts, newAccount, type TokenRow, tokens } from './account-entities.ts'
+import { accounts, newAccount, passkeys, type TokenRow, tokens } from './account-entities.ts'
 
 type Owners = Pick<AccountStore, 'foundOwner' | 'holdsLastOwnerToken'>
 
@@ -14,7 +14,10 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
   foundOwner: (account, token, hash, { isFirst }) =>
     clerks.ormTransaction(async (manager) => {
       await lockOwnerTokens(manager)
-      if (isFirst && (await usableOwnerTokens(manager, token.createdAt)).length > 0) return false
+      const isOwned = async () =>
+        (await usableOwnerTokens(manager, token.createdAt)).length > 0 ||
+        (await hasOwnerPasskey(manager))
+      if (isFirst && (await isOwned())) return false
       if (await manager.existsBy(tokens, { hash })) return false
       await manager.insert(accounts, newAccount(account))
       await manager.insert(tokens, { ...token, scopes: [...token.scopes], hash })
@@ -25,7 +28,12 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
     clerks.orm(async (manager) => {
       const usable = await usableOwnerTokens(manager, at)
       const ended = await tokensMadeWith(manager, { account })
-      return usable.length > 0 && usable.every((id) => ended.includes(id))
+      const isOwner =
+        usable.some((id) => ended.includes(id)) || (await hasOwnerPasskey(manager, { account }))
+      const hasOther =
+        usable.some((id) => !ended.includes(id)) ||
+        (await hasOwnerPasskey(manager, { account: Not(account) }))
+      return isOwner && !hasOther
     }),
 })
 
@@ -49,8 +57,18 @@ export async function addToken(
   const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
   if (maker && maker.revokedAt !== null) return false
   if (holder) await manager.insert(accounts, newAccount(holder))
+  if (token.kind !== 'token') await deleteEndedSessions(manager, token)
   await manager.insert(tokens, { ...token, scopes: [...token.scopes], hash })
   return true
+}
+
+/** No token names a session as its maker. */
+async function deleteEndedSessions(
+  manager: EntityManager,
+  { account, kind, createdAt }: TokenRecord,
+): Promise<void> {
+  await manager.delete(tokens, { account, kind, expiresAt: LessThan(createdAt) })
+  await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
 /** The ids of these tokens and of all that were made with them, at any depth. */
@@ -84,23 +102,33 @@ export async function revoke(
     .getMany()
   await manager.update(tokens, { id: In([...ids]), revokedAt: IsNull() }, { revokedAt: at })
   const revokesOwner = held.some(
-    ({ scopes, revokedAt, expiresAt }) =>
-      scopes.includes('owner') && revokedAt === null && (expiresAt === null || expiresAt > at),
+    ({ scopes, kind, revokedAt, expiresAt }) =>
+      scopes.includes('owner') &&
+      kind === 'token' &&
+      revokedAt === null &&
+      (expiresAt === null || expiresAt > at),
   )
   if (revokesOwner) await requireOwner(manager, at)
   return held.map(({ hash }) => hash)
 }
 
-/** Without an owner's token nobody could create another one. */
+/** Only an owner can create owner tokens, so one token or passkey of an owner must remain. */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
-  if ((await usableOwnerTokens(manager, at)).length === 0) throw new LastOwner()
+  if ((await usableOwnerTokens(manager, at)).length > 0) return
+  if (!(await hasOwnerPasskey(manager))) throw new LastOwner()
 }
+
+export const hasOwnerPasskey = (
+  manager: EntityManager,
+  of: { readonly account?: string | FindOperator<string> } = {},
+): Promise<boolean> =>
+  manager.existsBy(passkeys, { ...of, kind: 'console', holder: { role: 'owner' } })
 
 async function usableOwnerTokens(manager: EntityManager, at: number): Promise<string[]> {
   const found = await manager
     .createQueryBuilder(tokens, 'token')
     .innerJoin('token.holder', 'holder')
-    .where(`'owner' = any (token.scopes) and token.revokedAt is null`)
+    .where(`'owner' = any (token.scopes) and token.revokedAt is null and token.kind = 'token'`)
     .andWhere('(token.expiresAt is null or token.expiresAt > :at)', { at: dateOf(at) })
     .andWhere(`(token.lent or holder.role = 'owner')`)
     .getMany()

@@ -11,14 +11,38 @@ const listOf = (columns: string, from: string, order = 'id') => `
 const everything = `
 select json_build_object(
   'account', (select to_json(found) from (
-    select id, name, kind, role, subject, ${ms('created_at')} as "createdAt",
+    select id, name, kind, role, subject, handle, profile, ${ms('created_at')} as "createdAt",
       ${ms('left_at')} as "leftAt", ${ms('renamed_at')} as "renamedAt",
       ${ms('banned_until')} as "bannedUntil", ban_reason as "banReason"
     from accounts where id = $1) as found),
   'tokens', ${listOf(
-    `id, label, scopes, ${ms('created_at')} as "createdAt",
+    `id, kind, label, scopes, ${ms('created_at')} as "createdAt",
       ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt"`,
     'tokens where account_id = $1',
+  )},
+  'passkeys', ${listOf(
+    `id, kind, label, ${ms('made_at')} as "madeAt", ${ms('used_at')} as "usedAt"`,
+    'passkeys where account_id = $1',
+  )},
+  'signIns', ${listOf(
+    `id, kind, device, approved, ${ms('expires_at')} as "expiresAt"`,
+    'sign_ins where account_id = $1',
+  )},
+  'agents', ${listOf('id, name', 'accounts where owner_id = $1')},
+  'connectedPrograms', ${listOf(
+    `id, client_id as client, client_name as "clientName", account_id as agent, scopes,
+      ${ms('created_at')} as "createdAt", ${ms('revoked_at')} as "revokedAt"`,
+    'oauth_grants where owner_id = $1 or account_id = $1',
+  )},
+  'seasonEntries', ${listOf(
+    `season_id as season, state, declared, ${ms('entered_at')} as "enteredAt"`,
+    'season_entries where account_id = $1',
+    'season_id',
+  )},
+  'seasonFixtures', ${listOf(
+    'season_id as season, deal, game_id as game, result',
+    'season_fixtures where account_id = $1',
+    'season_id',
   )},
   'seats', ${listOf(
     'game_id as game, seat, status, since, choices, entropy',
@@ -37,9 +61,15 @@ select json_build_object(
   )},
   'packs', ${listOf('id, name, title, version, bytes', 'account_packs where account_id = $1')},
   'webhooks', ${listOf(
-    `id, url, events, ${ms('made_at')} as "madeAt"`,
+    `id, kind, label, url, events, ${ms('made_at')} as "madeAt"`,
     'webhooks where account_id = $1',
   )},
+  'noticeSettings', ${listOf(
+    'types, quiet_from as "quietFrom", quiet_until as "quietUntil", timezone',
+    'notice_settings where account_id = $1',
+    'account_id',
+  )},
+  'mutedGames', ${listOf('game_id as game', 'game_mutes where account_id = $1', 'game_id')},
   'requests', ${listOf(
     `key, answer, ${ms('created_at')} as "createdAt"`,
     'idempotency_keys where account_id = $1',

@@ -52,12 +52,15 @@ select game_id as game from moved where status in ('open', 'running')`
 const moved = [
   'update games set host_id = $2 where host_id = $1',
   'update webhooks set account_id = $2 where account_id = $1',
-  'delete from pairings where account_id = $1 and account_id <> $2',
+  ...['pairings', 'notice_settings', 'game_mutes'].map(
+    (table) => `delete from ${table} where account_id = $1 and account_id <> $2`,
+  ),
   `update account_packs set account_id = $2 where account_id = $1 and name not in (
     select name from account_packs where account_id = $2)`,
 ]
 const shell = `
-update accounts set name = 'somebody who left', left_at = $2, merged_into = $3 where id = $1`
+update accounts set name = 'somebody who left', handle = null, left_at = $2, merged_into = $3
+where id = $1`
 const endTokens = `
 update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`

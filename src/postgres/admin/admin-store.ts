@@ -17,6 +17,7 @@ import { insertNew, type Pools } from '../connection/entity-pool.ts'
 import { gamesSearched, reachedBy } from '../games/game-search.ts'
 import { withdrawnPacks } from '../packs/pack-entities.ts'
 import { voidGame } from '../ratings/rerate-games.ts'
+import { findIds } from './find-ids.ts'
 import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
@@ -33,6 +34,11 @@ export const adminStore = (pools: Pools): AdminStore => ({
     const found = await pools.lists.query<{ id: string; fits: boolean }>(text, values)
     const ids = found.filter(({ fits }) => fits).map(({ id }) => id)
     return { ids: ids.slice(0, asked.limit), reached: reachedBy(asked, found) }
+  },
+
+  async findIds(capability, asked, limit) {
+    capability.use()
+    return findIds(pools.lists, asked, limit)
   },
 
   async voidRating(capability, game, formula) {

@@ -1,7 +1,24 @@
 import { EntitySchema, LessThan, MoreThanOrEqual } from 'typeorm'
-import type { DatabaseStats, NodeRecord, NodeStore } from '../../app/monitoring/node-port.ts'
-import { json, key, time } from '../connection/columns.ts'
+import type {
+  DatabaseStats,
+  NodeHour,
+  NodeRecord,
+  NodeStore,
+} from '../../app/monitoring/node-port.ts'
+import { integer, json, key, time, uuid } from '../connection/columns.ts'
 import type { Pools } from '../connection/entity-pool.ts'
+
+export const nodeHours = new EntitySchema<NodeHour>({
+  name: 'nodeHour',
+  tableName: 'node_hours',
+  columns: {
+    hour: time(undefined, { primary: true }),
+    node: uuid('node_id', { primary: true }),
+    moves: integer(),
+    refused: integer(),
+    faster: json(),
+  },
+})
 
 export const nodes = new EntitySchema<NodeRecord>({
   name: 'node',
@@ -11,15 +28,23 @@ export const nodes = new EntitySchema<NodeRecord>({
 
 const server = `
 select current_setting('server_version') as server,
-  pg_database_size(current_database()) as bytes`
+  pg_database_size(current_database()) as bytes,
+  (select id from games order by id limit 1) as "oldestGame"`
 const countGames = 'select status, count(*) as count from games group by status'
 
 export const nodeStore = ({ clerks, lists }: Pools): NodeStore => ({
-  say: ({ id, seenAt, report }, forgottenBefore) =>
+  say: ({ id, seenAt, report }, hour, forgotten) =>
     clerks.orm(async (manager) => {
       await manager.upsert(nodes, { id, seenAt, report: { ...report } }, ['id'])
-      await manager.delete(nodes, { seenAt: LessThan(forgottenBefore) })
+      await manager.upsert(nodeHours, { ...hour, faster: { ...hour.faster } }, ['hour', 'node'])
+      await manager.delete(nodes, { seenAt: LessThan(forgotten.reportsBefore) })
+      await manager.delete(nodeHours, { hour: LessThan(forgotten.hoursBefore) })
     }),
+
+  hours: (since) =>
+    lists.orm((manager) =>
+      manager.find(nodeHours, { where: { hour: MoreThanOrEqual(since) }, order: { hour: 'ASC' } }),
+    ),
 
   async leave(id) {
     await clerks.orm((manager) => manager.delete(nodes, { id }))

@@ -1,5 +1,5 @@
 import { type EntityManager, EntitySchema, IsNull, MoreThan } from 'typeorm'
-import type { AuditFilter, HiddenStateSessionStore } from '../../app/admin/port.ts'
+import type { HiddenStateSessionStore, SessionFilter } from '../../app/admin/port.ts'
 import type { HiddenStateSessionRecord } from '../../app/core/admin-schema.ts'
 import { bigint, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
@@ -74,7 +74,7 @@ export const insertSession = (
 /** Newest first. */
 export async function pageOfSessions(
   manager: EntityManager,
-  { game, account, before, limit }: AuditFilter,
+  { game, account, before, limit }: SessionFilter,
 ): Promise<HiddenStateSessionRecord[]> {
   const query = manager.createQueryBuilder(sessions, 'session')
   if (game !== null) query.andWhere('session.game = :game', { game })

@@ -1,6 +1,6 @@
 import { type EntityManager, In, LessThan } from 'typeorm'
-import type { AuditFilter } from '../../app/admin/port.ts'
-import type { AuditRecord, AuditStore, AuditView } from '../../app/core/audit-port.ts'
+import type { AuditFilter, NamedAudit } from '../../app/admin/port.ts'
+import type { AuditRecord, AuditStore } from '../../app/core/audit-port.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 import { type AuditRow, auditNotes, audits } from './audit-entities.ts'
 import { recordOutcome } from './audit-outcomes.ts'
@@ -22,6 +22,14 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
       query.andWhere('audit.id >= :from and audit.id < :to', { from, to })
       const outcomes = 'select from audits as outcomes where outcomes.of_id = audit.id'
       return query.andWhere(`not exists (${outcomes})`).getMany()
+    }),
+
+  latest: (action, most) =>
+    clerks.orm((manager) => {
+      const query = entriesIn(manager).limit(most).andWhere('audit.action = :action', { action })
+      const done = `select from audits as outcomes
+        where outcomes.of_id = audit.id and outcomes.outcome = 'done'`
+      return query.andWhere(`exists (${done})`).getMany()
     }),
 
   whileItRan: (game, actions, most) =>
@@ -57,21 +65,39 @@ const entriesIn = (manager: EntityManager) =>
 type Joined = AuditRecord & {
   readonly outcomeRow?: Pick<AuditRow, 'outcome'> | null
   readonly noteRow?: { readonly text: string } | null
+  readonly actor?: { readonly name: string; readonly leftAt: number | null } | null
 }
 
 export async function pageOfAudits(
   manager: EntityManager,
-  { game, account, before, limit }: AuditFilter,
-): Promise<AuditView[]> {
-  const query = entriesIn(manager).limit(limit)
+  filter: AuditFilter,
+): Promise<NamedAudit[]> {
+  const query = entriesIn(manager).limit(filter.limit)
   query.leftJoinAndMapOne('audit.outcomeRow', 'audit', 'concluded', 'concluded.ofId = audit.id')
   query.addSelect('concluded.outcome')
   query.leftJoinAndMapOne('audit.noteRow', 'auditNote', 'note', 'note.auditId = audit.id')
-  if (game !== null) query.andWhere('audit.game = :game', { game })
-  if (account !== null) query.andWhere('audit.account = :account', { account })
+  query.leftJoinAndMapOne('audit.actor', 'account', 'actor', 'actor.id = audit.account')
+  for (const name of ['game', 'account', 'subject', 'action'] as const)
+    if (filter[name] !== null) query.andWhere(`audit.${name} = :${name}`, { [name]: filter[name] })
+  const { actions, outcome, from, before } = filter
+  if (actions !== null) {
+    const isAmong = actions.areOthers ? 'not in' : 'in'
+    query.andWhere(`audit.action ${isAmong} (:...names)`, { names: actions.names })
+  }
+  if (outcome !== null) query.andWhere(outcomes[outcome])
+  if (from !== null) query.andWhere('audit.id >= :from', { from })
   if (before !== null) query.andWhere('audit.id < :before', { before })
   const found: Joined[] = await query.getMany()
-  return found.map(({ outcomeRow, noteRow, ...entry }) => {
-    return { ...entry, note: noteRow?.text ?? null, outcome: outcomeRow?.outcome ?? null }
-  })
+  return found.map(({ outcomeRow, noteRow, actor, ...entry }) => ({
+    ...entry,
+    accountName: actor && actor.leftAt === null ? actor.name : null,
+    note: noteRow?.text ?? null,
+    outcome: outcomeRow?.outcome ?? null,
+  }))
 }
+
+const outcomes = {
+  done: `concluded.outcome = 'done'`,
+  failed: `concluded.outcome <> 'done'`,
+  unknown: 'concluded.id is null',
+} as const

@@ -9,11 +9,16 @@ export const plainColumns = {
   visibility: 'visibility',
   inviteCode: 'invite_code',
   packHash: 'pack_hash',
+  package: 'package',
   decisionSeconds: 'decision_seconds',
   absence: 'absence',
   absenceLevel: 'absence_level',
   hints: 'hints',
+  undo: 'undo',
+  bank: 'bank',
+  removed: 'removed',
   rematchOf: 'rematch_of',
+  lot: 'lot',
   commitment: 'commitment',
 } as const satisfies Partial<Record<keyof SecretGameRecord, string>>
 
@@ -25,6 +30,10 @@ export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
   g.archived_at as "archivedAt",
   g.save -> '${SAVED}' as saved, g.origin,
+  case when g.lot is not null then (
+    select floor(extract(epoch from s.ends_at) * 1000)::float8 from seasons as s
+    where s.id = split_part(g.lot, '/', 1)::uuid
+  ) end as "sealedUntil",
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
 /** Seats of `g`. With the id as a parameter, Postgres finds them without the game. */
@@ -33,7 +42,8 @@ export const seatsOf = (game: string) => `(
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
     'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
     'level', s.level, 'rating', case when r.games is not null
-      then json_build_object('rating', r.rating, 'games', r.games) end)
+      then json_build_object('rating', r.rating, 'games', r.games,
+        'mean', r.mu, 'deviation', r.sigma) end)
     order by s.seat), '[]'::json)
   from (select *, case count(*) over () when 2 then 'two' else 'more' end as pool
     from seats where game_id = ${game}) as s

@@ -1,3 +1,4 @@
+import type { PackageInUse } from '../../app/packs/game-pin.ts'
 import type {
   GameRecord,
   GameStore,
@@ -39,6 +40,11 @@ const findInvited = `
 select ${columns}, ${seatsOf('g.id')}, h.name as "hostName"
 from games as g left join accounts as h on h.id = g.host_id and h.left_at is null
 where g.invite_code = $1`
+
+const packagesInUse = `
+  select ruleset, package::text::json as package, count(*)::int as games from games
+  where package is not null and status in ('open', 'running')
+  group by ruleset, package::text`
 
 const saltsOfGame = `
 select seat, encode(salt, 'hex') as salt, coalesce(first.before_id, s.account_id) as account
@@ -121,6 +127,8 @@ export function gameStore(wires: Wires): GameStore {
     close: async (ended) =>
       void (await lobby.query(recordFinished, finishedColumns([ended]), 'close-books')),
     lockSeeds: (most) => seeds.lockAway(most),
+
+    packagesInUse: () => readers.query<PackageInUse>(packagesInUse, [], 'packages-in-use'),
 
     salts: (id) => readers.query<HeldSalt>(saltsOfGame, [id], 'salts'),
 

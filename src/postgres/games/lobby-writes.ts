@@ -48,7 +48,8 @@ with made as (
 /** Changed seats are deleted first: not all roles may update one. */
 const changeGame = `
 with changed as (
-  update games set status = $2, host_id = $3, started_at = $4, ended_at = $5 where id = $1
+  update games set status = $2, host_id = $3, started_at = $4, ended_at = $5,
+    removed = coalesce($8, removed) where id = $1
   returning id
 ), gone as (
   delete from seats where game_id = $1 and seat = any ($6::smallint[]) returning seat
@@ -127,6 +128,7 @@ export async function writeChange(
   await client.query(changeGame, [
     ...[game.id, change.status, change.host, dateOrNull(change.startedAt), endOf(change), changed],
     JSON.stringify(changed.flatMap((seat) => after.get(seat) ?? [])),
+    change.removed ?? null,
   ])
   await writeRest(client, game.id, change)
 }

@@ -44,8 +44,15 @@ const keepPlace = `
 update service_keys set reencrypted_to = $2
 where id = $1 and (reencrypted_to is null or reencrypted_to < $2)`
 
+const earlierSeasons = `
+select g.id, ${seedColumns} from seasons as g where g.seed_key <> $1 limit $2 for no key update`
+const relockSeasons = `
+update seasons set locked_seed = fresh.locked, seed_key = $1
+from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where seasons.id = fresh.id`
+
 /** Keys of seeds after this place; no other key is needed. */
-const keysAfter = 'select distinct seed_key as id from games where id > $1'
+const keysAfter = `
+select distinct seed_key as id from games where id > $1 union select seed_key from seasons`
 const startBefore = (place: string): string =>
   lowestIdAt(Math.max(0, timeOf(place) - LATE_MILLISECONDS))
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -77,9 +84,12 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   async function relockThose(client: pg.PoolClient, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     const { rows } = await client.query<WithSeed>(earlierSeeds, [ids])
+    await client.query(relock, freshOf(rows))
+  }
+
+  function freshOf(rows: readonly WithSeed[]): unknown[] {
     const fresh = rows.flatMap((row) => relocked(row) ?? [])
-    const values = [keys.id, fresh.map(({ id }) => id), fresh.map(({ bytes }) => bytes)]
-    await client.query(relock, values)
+    return [keys.id, fresh.map(({ id }) => id), fresh.map(({ bytes }) => bytes)]
   }
 
   return {
@@ -103,6 +113,8 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
         ])
         const earlier = next.rows.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]))
         await relockThose(client, earlier)
+        const seasons = await client.query<WithSeed>(earlierSeasons, [keys.id, most])
+        if (seasons.rows.length > 0) await client.query(relockSeasons, freshOf(seasons.rows))
         const last = next.rows.at(-1)?.id ?? null
         await client.query(keepPlace, [keys.id, last ?? from])
         passedTo = next.rows.length < most ? null : last

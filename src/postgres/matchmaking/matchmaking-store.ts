@@ -1,5 +1,6 @@
-import { type EntityManager, EntitySchema, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm'
+import { type EntityManager, EntitySchema, IsNull, MoreThan, Not } from 'typeorm'
 import type { MatchmakingStore, MatchRequestRecord } from '../../app/matchmaking/port.ts'
+import { PAIRED_MAX } from '../../app/matchmaking/schema.ts'
 import {
   bool,
   dateOf,
@@ -33,6 +34,8 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
     rated: bool(),
     bot: bool(),
     strength: float(),
+    seatsMin: { type: 'smallint', name: 'seats_min' },
+    seatsMax: { type: 'smallint', name: 'seats_max' },
     since: time(),
     seenAt: time('seen_at', HIDDEN),
     requestKey: text('request_key', hidden),
@@ -46,11 +49,13 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
 /** Raw: a retry under the same key must not replace the request, even at the same moment. */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
-  request_key)
+  request_key, seats_min, seats_max)
 values ($1, $2, $3, $4, $5, coalesce((
-  select mu from ratings where account_id = $1 and ruleset = $3 and pool = 'two'), $6), $7, $7, $8)
+  select mu from ratings where account_id = $1 and ruleset = $3
+    and pool = case when $10 > 2 then 'more' else 'two' end), $6), $7, $7, $8, $9, $10)
 on conflict (account_id) do update set id = excluded.id, ruleset = excluded.ruleset,
   rated = excluded.rated, bot = excluded.bot, strength = excluded.strength, since = excluded.since,
+  seats_min = excluded.seats_min, seats_max = excluded.seats_max,
   seen_at = excluded.seen_at, request_key = excluded.request_key, claim = null,
   claimed_until = null, game_id = null
 where p.request_key is distinct from excluded.request_key or excluded.request_key is null
@@ -60,32 +65,43 @@ const isFree = (p: string) =>
   `${p}.game_id is null and (${p}.claimed_until is null or ${p}.claimed_until <= $2::timestamptz)`
 const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <= $2)'
 
+const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength,
+  p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
+
 /** Raw: skips locked rows, so that no node waits for another. */
-const claimTwo = `
-with own as (
-  select p.* from pairings as p where id = $1 and ${isFree('p')} for update skip locked
-), other as (
-  select p.account_id from own join pairings as p on p.ruleset = own.ruleset
-    and p.account_id <> own.account_id join accounts as a on a.id = p.account_id
-  where ${isFree('p')} and p.seen_at > $5 and ${mayPlay}
-    and abs(p.strength - own.strength) <= $6::float8
-      + $7::float8 * extract(epoch from $2 - least(p.since, own.since)) * 1000
-  order by abs(p.strength - own.strength), p.since limit 1 for update of p skip locked
-)
-update pairings as p set claim = $3, claimed_until = $4 from accounts as a
-where a.id = p.account_id and exists (select from other)
-  and p.account_id in (select account_id from own union all select account_id from other)
-returning p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength, p.since,
-  p.game_id as game`
+const ownRequest = `
+select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
+where p.id = $1 and ${isFree('p')} for update of p skip locked`
+const closest = `
+select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
+where p.ruleset = $1 and p.account_id <> $3 and ${isFree('p')} and p.seen_at > $4 and ${mayPlay}
+  and coalesce(a.owner_id, a.id) <> (select coalesce(owner_id, id) from accounts where id = $3)
+  and abs(p.strength - $5::float8) <= $6::float8
+    + $7::float8 * extract(epoch from $2 - least(p.since, $8::timestamptz)) * 1000
+order by abs(p.strength - $5), p.since limit ${PAIRED_MAX} for update of p skip locked`
+const claimThese = `
+update pairings set claim = $2, claimed_until = $3 where id = any ($1::uuid[])`
+
 /** Raw: `for update skip locked` within a delete. */
 const purge = `
 delete from pairings where account_id in (
   select account_id from pairings where seen_at < $1 limit $2 for update skip locked)`
 
 export const matchmakingStore = (lobby: EntityPool): MatchmakingStore => ({
-  ask: ({ id, account, ruleset, rated, bot, newcomer, since, key }) =>
+  ask: ({ id, account, ruleset, rated, bot, seatsMin, seatsMax, newcomer, since, key }) =>
     lobby.orm(async (manager) => {
-      const values = [account, id, ruleset, rated, bot, newcomer, dateOf(since), key]
+      const values = [
+        account,
+        id,
+        ruleset,
+        rated,
+        bot,
+        newcomer,
+        dateOf(since),
+        key,
+        seatsMin,
+        seatsMax,
+      ]
       const made: unknown[] = await manager.query(ask, values)
       return { wish: (await requestWith(manager, { account }))!, isNew: made.length === 1 }
     }),
@@ -101,23 +117,19 @@ export const matchmakingStore = (lobby: EntityPool): MatchmakingStore => ({
       return affected === 0 ? null : requestWith(manager, own)
     }),
 
-  async claimTwo(id, { claim, now, until, seenAfter, apart, apartPerMillisecond }) {
-    const values = [
-      ...[id, dateOf(now), claim, dateOf(until), dateOf(seenAfter), apart, apartPerMillisecond],
-    ]
-    const [one, other] = await lobby.query<MatchRequestRecord>(claimTwo, values)
-    return one && other ? [one, other] : null
-  },
-
-  claimOne: (id, { claim, now, until: claimedUntil }) =>
-    lobby.orm(async (manager) => {
-      const open = { id, game: IsNull() }
-      const free = [
-        { ...open, claimedUntil: IsNull() },
-        { ...open, claimedUntil: LessThanOrEqual(now) },
-      ]
-      const { affected } = await manager.update(matchRequests, free, { claim, claimedUntil })
-      return affected === 0 ? null : requestWith(manager, { id })
+  claimMany: (id, { claim, now, until, seenAfter, apart, apartPerMillisecond }, choose) =>
+    lobby.transaction(async (client) => {
+      const found = await client.query<MatchRequestRecord>(ownRequest, [id, dateOf(now)])
+      const [own] = found.rows
+      if (!own) return null
+      const others = await client.query<MatchRequestRecord>(closest, [
+        ...[own.ruleset, dateOf(now), own.account, dateOf(seenAfter), own.strength],
+        ...[apart, apartPerMillisecond, dateOf(own.since)],
+      ])
+      const group = choose(own, others.rows)
+      const ids = group?.players.map((one) => one.id)
+      if (ids) await client.query(claimThese, [ids, claim, dateOf(until)])
+      return group
     }),
 
   async release(claim) {

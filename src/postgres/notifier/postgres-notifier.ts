@@ -80,6 +80,9 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   notifyRetry(gameId: string): void {
     this.#outgoing.say(`retry ${gameId}`)
   }
+  notifyTable(gameId: string): void {
+    this.#outgoing.say(`table ${gameId}`)
+  }
   notifyLobby(gameId: string, accounts: readonly string[]): void {
     this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
   }
@@ -198,10 +201,13 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     else if (kind === 'token') this.emit('token', Buffer.from(first, 'hex'))
     else if (kind === 'webhooks') this.emit('webhooks')
     else if (kind === 'modes') this.emit('maintenance')
-    else if (kind === 'retry' || kind === 'left' || kind === 'account' || kind === 'seats')
-      this.emit(kind, first)
+    else if (isOfOne(kind)) this.emit(kind, first)
   }
 }
+
+const kindsOfOne = ['retry', 'left', 'account', 'seats', 'table'] as const
+const isOfOne = (kind = ''): kind is (typeof kindsOfOne)[number] =>
+  (kindsOfOne as readonly string[]).includes(kind)
 
 interface Counted {
   readonly others: number

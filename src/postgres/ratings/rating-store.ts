@@ -2,10 +2,13 @@ import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type {
   LeaderboardPage,
   LeaderboardRow,
+  RatedScore,
+  RatingEffect,
   RatingPool,
   RatingRow,
   RatingStore,
 } from '../../app/ratings/port.ts'
+import type { Rating } from '../../engine/bots/weng-lin.ts'
 import { millisecondsOf } from '../connection/columns.ts'
 import type { EntityPool, Pools } from '../connection/entity-pool.ts'
 import { games } from '../games/game-entity.ts'
@@ -14,9 +17,10 @@ import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /** Raw: with the last changes of each rating as JSON. Private games of others have no id. */
 const ofAccount = `
-select r.ruleset, r.pool, r.rating, r.games, (
+select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
   select coalesce(json_agg(last), '[]'::json) from (
     select ${millisecondsOf('c.ended_at')} as at, c.place, c.mu - 3 * c.sigma as rating, c.games,
+      c.mu as mean, c.sigma as deviation,
       case when g.visibility = 'public' or exists (
         select from seats as s where s.game_id = g.id and s.account_id = $2::uuid)
         then g.id end as game
@@ -24,6 +28,27 @@ select r.ruleset, r.pool, r.rating, r.games, (
     where c.account_id = r.account_id and c.ruleset = r.ruleset and c.pool = r.pool
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
+
+/** Raw: each change with the one before it. */
+const effects = `
+select c.account_id as account, c.mu, c.sigma, (
+  select json_build_object('mu', b.mu, 'sigma', b.sigma) from rating_changes as b
+  where b.account_id = c.account_id and b.ruleset = c.ruleset and b.pool = c.pool
+    and (b.ended_at, b.game_id) < (c.ended_at, c.game_id)
+  order by b.ended_at desc, b.game_id desc limit 1) as before
+from rated_games as g join rating_changes as c on c.ruleset = g.ruleset and c.pool = g.pool
+  and c.ended_at = g.ended_at and c.game_id = g.game_id
+where g.game_id = $1`
+interface EffectRow extends Rating {
+  readonly account: string
+  readonly before: Rating | null
+}
+const scoreBetween = `
+select count(*) filter (where mine.place < theirs.place) as won,
+  count(*) filter (where mine.place > theirs.place) as lost,
+  count(*) filter (where mine.place = theirs.place) as tied
+from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
+where mine.account_id = $1 and theirs.account_id = $2`
 
 export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
   async due(except, most) {
@@ -83,6 +108,13 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
 
+  effectsOf: (game) => effectsIn(readers, game),
+
+  async score(account, other) {
+    const row = await readers.one<RatedScore>(scoreBetween, [account, other])
+    return row ?? { won: 0, lost: 0, tied: 0 }
+  },
+
   of: (account, seenBy, historyMax) =>
     lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),
 })
@@ -110,6 +142,7 @@ async function leaderboard(
   query.innerJoin('r.holder', 'holder', 'holder.leftAt is null')
   query.select(['r.account as account', 'holder.name as name', 'r.rating as rating'])
   query.addSelect('r.games', 'games')
+  query.addSelect('r.mu', 'mean').addSelect('r.sigma', 'deviation')
   query.where('r.ruleset = :ruleset and r.pool = :pool', { ruleset, pool })
   query.andWhere('r.games >= :gamesMin', { gamesMin })
   if (after)
@@ -133,4 +166,9 @@ async function rolledBack<T>(
     if (!(error instanceof RolledBack)) throw error
   })
   return found[0]!
+}
+
+async function effectsIn(readers: EntityPool, game: string): Promise<RatingEffect[]> {
+  const rows = await readers.query<EffectRow>(effects, [game])
+  return rows.map(({ account, mu, sigma, before }) => ({ account, before, after: { mu, sigma } }))
 }

@@ -26,8 +26,8 @@ with fresh as (
     select 1 from webhooks where webhooks.id = told.webhook_id and off_because is null)
   on conflict do nothing returning id, webhook_id)
 insert into webhook_deliveries (id, webhook_id, message_id, due_at)
-select given.id, fresh.webhook_id, fresh.id, $9
-from fresh join unnest($1::text[], $8::uuid[]) as given (message_id, id)
+select given.id, fresh.webhook_id, fresh.id, given.due_at
+from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (message_id, id, due_at)
   on given.message_id = fresh.id`
 
 /**
@@ -61,24 +61,27 @@ delete from webhook_messages where id in (
   select id from webhook_messages where at < $1 order by at limit $2)`
 
 type Told = 'tell' | 'tellAgain' | 'lookedAt' | 'purge'
-type Tried = 'take' | 'handBack' | 'settle' | 'deliveries' | 'delivery'
+type Untried = 'handBack' | 'drop'
+type Tried = 'take' | 'settle' | 'deliveries' | 'delivery'
 
-export const deliveriesIn = (wires: Wires): Pick<WebhookStore, Told | Tried> => ({
+export const deliveriesIn = (wires: Wires): Pick<WebhookStore, Told | Untried | Tried> => ({
   ...messagesIn(wires),
+  ...untriedIn(wires),
   ...triesIn(wires),
 })
 
 const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
-  async tell(told, dueAt) {
+  async tell(told) {
     const column = <K extends keyof WebhookMessage>(name: K) =>
       told.map(({ message }) => message[name])
     return lobby.change(tell, [
       ...[column('id'), column('webhook'), column('type'), column('game'), column('version')],
-      ...[column('at').map(dateOf), column('body'), told.map(({ id }) => id), dateOf(dueAt)],
+      ...[column('at').map(dateOf), column('body'), told.map(({ id }) => id)],
+      told.map(({ dueAt }) => dateOf(dueAt)),
     ])
   },
 
-  async tellAgain({ id, message }, dueAt) {
+  async tellAgain({ id, dueAt, message }) {
     const delivery = { id, webhook: message.webhook, messageId: message.id, dueAt }
     await lobby.ormTransaction(async (manager) => {
       await insertNew(manager, messages, { ...message })
@@ -91,6 +94,20 @@ const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
     lobby.query<PendingGame>(lookedAt, [dateOf(before), dateOf(now), most]),
 
   purge: (before, most) => lobby.change(purge, [dateOf(before), most]),
+})
+
+const untriedIn = ({ lobby }: Wires): Pick<WebhookStore, Untried> => ({
+  async handBack(taken, dueAt) {
+    if (taken.length === 0) return
+    const held = { id: In(taken.map(({ id }) => id)), dueAt: taken[0]!.lease, doneAt: IsNull() }
+    await lobby.orm((manager) => manager.update(deliveries, held, { dueAt }))
+  },
+
+  async drop({ id, lease }, at) {
+    const held = { id, dueAt: lease, doneAt: IsNull() }
+    const dropped = { doneAt: at, outcome: 'given-up' } as const
+    await lobby.orm((manager) => manager.update(deliveries, held, dropped))
+  },
 })
 
 type Taken = Omit<TakenDelivery, 'webhook'> & { readonly webhook: string }
@@ -107,12 +124,6 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
       const webhook = byId.get(delivery.webhook)
       return webhook ? [{ ...delivery, webhook }] : []
     })
-  },
-
-  async handBack(taken, dueAt) {
-    if (taken.length === 0) return
-    const held = { id: In(taken.map(({ id }) => id)), dueAt: taken[0]!.lease, doneAt: IsNull() }
-    await lobby.orm((manager) => manager.update(deliveries, held, { dueAt }))
   },
 
   async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {

@@ -20,6 +20,8 @@ export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: nu
   columns: {
     id: key(),
     account: uuid('account_id'),
+    kind: text(),
+    label: text(undefined, NULLABLE),
     url: text(),
     host: text(),
     events: text(undefined, { array: true }),

@@ -1,10 +1,13 @@
-import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm'
 import type { WebhookRecord, WebhookStore } from '../../app/webhooks/port.ts'
 import { lockAccount } from '../accounts/account-entities.ts'
 import { audited } from '../audit/audit-outcomes.ts'
 import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
 import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
+
+/** Browsers share the table, but not these lists and changes. */
+const kind = 'webhook' as const
 
 export const webhookStore = (wires: Wires): WebhookStore => ({
   ...operatorsIn(wires),
@@ -21,22 +24,26 @@ type Webhooks = Omit<
 
 function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
   return {
-    on: () =>
+    onOf: (accounts) =>
       readers.orm((manager) =>
-        manager.find(webhooks, { where: { off: IsNull() }, order: { id: 'ASC' } }),
+        manager.find(webhooks, {
+          where: { account: In([...accounts]), off: IsNull() },
+          order: { id: 'ASC' },
+        }),
       ),
     of: (account) =>
       readers.orm((manager) =>
-        manager.find(webhooks, { where: { account }, order: { id: 'ASC' } }),
+        manager.find(webhooks, { where: { account, kind }, order: { id: 'ASC' } }),
       ),
-    find: (account, id) => readers.orm((manager) => manager.findOneBy(webhooks, { account, id })),
+    find: (account, id) =>
+      readers.orm((manager) => manager.findOneBy(webhooks, { account, id, kind })),
 
     async make(webhook, secret, most) {
       const isMade = await lobby.ormTransaction(async (manager) => {
         const { id, account, url, host, events, madeAt } = webhook
         if (!(await lockAccount(manager, account))) return false
-        if ((await manager.countBy(webhooks, { account })) >= most) return false
-        const made = { id, account, url, host, events: [...events], madeAt, lookedAt: madeAt }
+        if ((await manager.countBy(webhooks, { account, kind })) >= most) return false
+        const made = { id, account, kind, url, host, events: [...events], madeAt, lookedAt: madeAt }
         await manager.insert(webhooks, made)
         await insertSecret(manager, keys, id, secret)
         return true
@@ -48,7 +55,7 @@ function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
     async change(account, id, decide, at) {
       const changed = await lobby.ormTransaction(async (manager) => {
         const lock = { mode: 'pessimistic_write' } as const
-        const before = await manager.findOne(webhooks, { where: { account, id }, lock })
+        const before = await manager.findOne(webhooks, { where: { account, id, kind }, lock })
         if (!before || before.off === 'operator') return null
         const after = decide(before)
         await write(manager, after, at)
@@ -60,8 +67,8 @@ function webhooksIn({ lobby, readers, notifier, keys }: Wires): Webhooks {
 
     async remove(account, id) {
       const own = [
-        { account, id, off: IsNull() },
-        { account, id, off: Not('operator' as const) },
+        { account, id, kind, off: IsNull() },
+        { account, id, kind, off: Not('operator' as const) },
       ]
       const { affected } = await lobby.orm((manager) => manager.delete(webhooks, own))
       if (affected === 1) notifier.notifyWebhooks()
@@ -74,6 +81,7 @@ const operatorsIn = ({ lobby, readers, notifier }: Wires): Operators => ({
   async listed(capability, { account, before, limit }) {
     capability.use()
     const where = {
+      kind,
       ...(account !== null && { account }),
       ...(before !== null && { id: LessThan(before) }),
     }
@@ -84,7 +92,7 @@ const operatorsIn = ({ lobby, readers, notifier }: Wires): Operators => ({
 
   async any(capability, id) {
     capability.use()
-    return readers.orm((manager) => manager.findOneBy(webhooks, { id }))
+    return readers.orm((manager) => manager.findOneBy(webhooks, { id, kind }))
   },
 
   async turn(capability, webhook, at) {

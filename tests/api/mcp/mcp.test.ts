@@ -1,64 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { VersionNegotiationMode } from '@modelcontextprotocol/client'
-import Fastify from 'fastify'
-import t, { type Test } from 'tap'
-import { mcp } from '../../../src/api/mcp/index.ts'
-import { createLimits } from '../../../src/app/core/rate-limits.ts'
+import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { rulebookOf } from '../../../src/rulebooks.ts'
 import { perform } from '../../support/admin.ts'
-import { callTool as call, connectAgent } from '../../support/agent.ts'
-import { ADMIN_TOKEN, startServices } from '../../support/service.ts'
-
-/** About 1,000 tokens. */
-const DEFINITIONS_CHARACTERS_MAX = 4_000
-
-interface Options {
-  readonly hosts?: readonly string[]
-  readonly idleMilliseconds?: number
-  readonly readsMax?: number
-}
-
-async function startMcpService(
-  t: Test,
-  { hosts = [], idleMilliseconds = 0, readsMax }: Options = {},
-) {
-  const { services } = await startServices(t, {
-    parts: { rulebooks: rulebookOf },
-    settings: { sweepMilliseconds: 500 },
-  })
-  const app = Fastify({ connectionTimeout: idleMilliseconds })
-  const limits = createLimits(readsMax === undefined ? null : { ...generous, ...few(readsMax) })
-  await app.register(mcp, { service: services, limits, origins: ['https://agents.example'], hosts })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  t.teardown(() => app.close())
-  const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
-  const signUp = async (name: string) =>
-    (await services.accounts.signUp({ name, kind: 'agent' })).token
-  const connect = (token?: string, mode?: VersionNegotiationMode) =>
-    connectAgent(t, url, token, mode)
-  return { url, signUp, connect, app, services }
-}
+import { callTool as call, type connectAgent } from '../../support/agent.ts'
+import { ADMIN_TOKEN } from '../../support/service.ts'
+import { failure, sharedService, startMcpService } from './mcp-service.ts'
 
 type Agent = Awaited<ReturnType<typeof connectAgent>>
 
-let shared: ReturnType<typeof startMcpService> | null = null
-
-function sharedService() {
-  shared ??= startMcpService(t)
-  return shared
-}
-
-const many = { most: 1_000, seconds: 60 }
-const generous = {
-  ...{ reads: many, moves: many, games: many, accounts: many, streams: many },
-  ...{ 'auth-failures': many, 'refused-messages': many },
-}
-const few = (most: number) => ({ reads: { most, seconds: 60 } })
-
-/** Shows the text only if the call failed; whole positions are too long for a report. */
-const failure = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
+/** Names, descriptions and inputs, which every model reads: about 1,100 tokens. */
+const DEFINITIONS_CHARACTERS_MAX = 4_300
+/** Titles, hints and outputs, which most hosts keep to themselves. */
+const HINTS_CHARACTERS_MAX = 2_000
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
   const { connect } = await sharedService()
@@ -68,14 +21,26 @@ t.test('the definitions of all tools fit into a small part of a context', async 
     tools.map(({ name }) => name),
     ['list', 'rules', 'create_game', 'join_game', 'fork_game', 'observe', 'play', 'wait'],
   )
-  for (const { name, description, inputSchema, outputSchema } of tools) {
+  for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
     t.match(name, /^[a-z_]+$/)
     t.ok(description, `${name} has a description`)
+    t.ok(title, `${name} has a title`)
     t.match(inputSchema, { type: 'object', additionalProperties: false })
-    t.notOk(outputSchema, `${name} answers in text only`)
+    t.match(annotations, { destructiveHint: false, openWorldHint: false })
+    const isReading = ['list', 'rules', 'observe', 'wait'].includes(name)
+    const isRepeatable = isReading || name === 'join_game'
+    t.match(annotations, { readOnlyHint: isReading, idempotentHint: isRepeatable }, name)
+    if (['list', 'rules', 'fork_game'].includes(name))
+      t.notOk(outputSchema, `${name} answers in text only`)
+    else t.match(outputSchema, { properties: { game: {}, version: {}, decisionId: {} } }, name)
   }
-  const size = JSON.stringify({ tools }).length
-  t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
+  const read = tools.map(({ name, description, inputSchema }) => ({
+    ...{ name, description, inputSchema },
+  }))
+  const [whole, size] = [tools, read].map((one) => JSON.stringify({ tools: one }).length)
+  t.comment(`${size} and ${whole! - size!} characters`)
+  t.ok(size! <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
+  t.ok(whole! - size! <= HINTS_CHARACTERS_MAX, `${whole! - size!} characters of hints`)
 })
 
 t.test('each protocol revision finds the same tools, call after call', async (t) => {

@@ -12,7 +12,7 @@ t.test('an agent sees the packs that it may choose, and plays with one', async (
   const node = await startServices(t)
   const { services } = node
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const use = (caller: Caller | null, name: string, input: object) => {
+  const use = async (caller: Caller | null, name: string, input: object) => {
     const { signal } = new AbortController()
     const limits = createLimits(null)
     const session: Session = {
@@ -20,10 +20,13 @@ t.test('an agent sees the packs that it may choose, and plays with one', async (
       limits,
       caller,
       address: '::1',
+      origin: 'http://localhost',
+      board: null,
       signal,
       log: console,
     }
-    return tools.find((tool) => tool.name === name)!.run(session, { ...input })
+    const tool = tools.find((one) => one.name === name)!
+    return (await tool.run(session, { ...input })).text
   }
   const packsFor = async (caller: Caller | null): Promise<string[]> => {
     const { rulesets } = JSON.parse(await use(caller, 'list', { mine: false }))

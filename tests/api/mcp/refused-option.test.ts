@@ -45,3 +45,26 @@ t.test('a refused option returns the current decision instead of an error', asyn
   t.notOk(late.isError, 'also if the decision is closed')
   t.match(late.text, /^No \(decision-closed/)
 })
+
+t.test('a move with a cursor of a lost branch is not played', async (t) => {
+  const { services } = await startServices(t, { registry: { auction: miniRulesets.auction! } })
+  const app = Fastify()
+  await app.register(mcp, { service: services, limits: createLimits(null), origins: [], hosts: [] })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.teardown(() => app.close())
+  const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
+  const { token } = await services.accounts.signUp({ name: 'Ann', kind: 'agent' })
+  const ann = await connectAgent(t, url, token)
+  const { turn } = await call(ann, 'create_game', { ruleset: 'auction', bots: 1 })
+  const { game, decisionId } = turn
+  const args = { game, decisionId, option: 1, wait: 0 }
+
+  const lost = await call(ann, 'play', { ...args, after: '1.00000000' })
+
+  t.ok(lost.isError)
+  t.match(lost.text, /history-rewound/)
+  const { text } = await call(ann, 'observe', { game })
+  const [cursor = ''] = /\d+\.[0-9a-f]{8}/.exec(text) ?? []
+  const played = await call(ann, 'play', { ...args, ...(cursor ? { after: cursor } : {}) })
+  t.notOk(played.isError, played.text)
+})

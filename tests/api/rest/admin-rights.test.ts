@@ -19,7 +19,10 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   //            nobody player support operator owner
   operations: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
+  auditFile: [401, 403, 200, 200, 200],
+  find: [401, 403, 200, 200, 200],
   health: [401, 403, 200, 200, 200],
+  recordBackup: [401, 403, 403, 204, 204],
   webhooks: [401, 403, 200, 200, 200],
   webhook: [401, 403, 404, 404, 404],
   deliveries: [401, 403, 404, 404, 404],
@@ -50,6 +53,9 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   renameAccount: [401, 403, 201, 201, 201],
   pack: [401, 403, 404, 404, 404],
   withdrawPack: [401, 403, 403, 404, 404],
+  createSeason: [401, 403, 403, 201, 201],
+  endSeason: [401, 403, 403, 404, 404],
+  voidSeason: [401, 403, 403, 404, 404],
   export: [401, 403, 403, 200, 200],
   import: [401, 403, 403, 422, 422],
   archiveGames: [401, 403, 403, 403, 409],
@@ -140,7 +146,7 @@ async function settingFor(service: RestService): Promise<Setting> {
 }
 
 async function lookAs({ service, game, people }: Setting, role: Role): Promise<void> {
-  const body = { reason: 'fault', confirm: game.slice(-4) }
+  const body = { reason: 'fault', confirm: game.slice(-8) }
   await service.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
 }
 
@@ -164,9 +170,10 @@ async function statusOf(setting: Setting, key: AdminOperationKey, role: Role): P
     .replace('{token}', '00000000-0000-4000-8000-000000000000')
     .replace('{webhook}', '00000000-0000-4000-8000-000000000000')
     .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
+    .replace('{season}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
     .replace('{key}', trustedKeyExample.kid)
-  const ends = { 'last-4': game.slice(-4), 'last-8': game.slice(-8) }
+  const ends = { 'last-8': game.slice(-8) }
   const confirms = { ...ends, name: 'Ada', mode: 'normal' }
   const {
     seat: _,

@@ -7,15 +7,21 @@ import { type RestAnswer, sharedRestService, startRestService } from './rest-ser
 /** Covered by other tests: modes, outages, last-owner, app, rewound, packs, jobs, ratings, … */
 const elsewhere = new Set(
   `history-rewound busy game-unreadable database-unavailable identity-provider-unavailable
-   shutting-down too-many-connections last-owner seats-differ save-unsealed seat-left own-game
-   has-looked look-needed confirm-differs moved-on above-role act-unknown job-unknown job-ended
-   job-unfinished job-without-file too-many-for-file file-gone archive-hindered
-   archive-unavailable pack-withdrawn too-many-packs not-ratable not-rated game-rated
-   import-invalid signature-unknown key-unknown fork-is-private not-abandoned
-   note-needed not-banned not-a-guest account-left account-banned webhook-unknown
-   delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
-   pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
-   unknown-level too-many-thinking-games`.split(/\s+/),
+    shutting-down too-many-connections last-owner seats-differ save-unsealed seat-left
+    own-game has-looked look-needed confirm-differs moved-on above-role act-unknown
+    job-unknown job-ended job-unfinished job-without-file too-many-for-file file-gone
+    archive-hindered archive-unavailable pack-withdrawn too-many-packs not-ratable not-rated
+    game-rated import-invalid signature-unknown key-unknown fork-is-private not-abandoned
+    note-needed not-banned not-a-guest account-left account-banned webhook-unknown
+    delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
+    pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown
+    clocks-run version-unknown unknown-level too-many-thinking-games session-missing
+    token-for-programs handle-taken too-many-renames account-unsaved passkeys-unavailable
+    passkey-unknown passkey-invalid sign-in-expired too-many-passkeys code-wrong link-unknown
+    season-unknown season-closed season-sealed already-entered not-entered no-fixture-left
+    move-undone sign-in-off sign-in-invalid grant-unknown token-audience same-owner not-absent
+    claims-bot-only player-removed push-off browser-unknown too-many-browsers
+    ruleset-not-loaded`.split(/\s+/),
 )
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
@@ -98,7 +104,7 @@ t.test('admin operations are refused by code, and previewed', async (t) => {
   const run = (line: string, body?: unknown) =>
     call(line.replace(' ', ' /v1/admin/'), { token, body })
   const refused = (status: number, code: string) => ({ status, body: { code } })
-  const reasonGiven = { reason: 'fault', confirm: game.slice(-4) }
+  const reasonGiven = { reason: 'fault', confirm: game.slice(-8) }
 
   t.match(await run(`GET games/${own}/state`), refused(403, 'own-game'))
   t.match(await run(`GET games/${game}/state`), refused(403, 'look-needed'))
@@ -146,7 +152,7 @@ t.test('operations on people are refused, and banned callers kept out', async (t
   t.equal((await call('DELETE /v1/account', { token: grace.token })).status, 204)
   const into = await run(`accounts/${ada.id}/merge`, { confirm, into: grace.id })
   t.match(into, refused(409, 'account-left'))
-  t.match(await run(`accounts/${ada.id}/ban`, { confirm }), { status: 201 })
+  t.match(await run(`accounts/${ada.id}/ban`, { confirm, reason: 'abuse' }), { status: 201 })
   t.match(await call('GET /v1/account', ada), refused(403, 'account-banned'))
 })
 
@@ -252,7 +258,10 @@ t.test('a turn takes one round trip', async (t) => {
     body: { decisionId, move: examples[0] },
   })
 
-  t.match(body, { version: 5, view: { viewer: 0 }, text: String, whole: [{ examples: Array }] })
+  const whole = [{ examples: Array, schema: Object }]
+  t.match(body, { version: 5, view: { viewer: 0 }, text: String, decisions: [{}], whole })
+  t.match(body.decisions, [{ examples: Array, spaces: Array }])
+  t.notOk('schema' in body.decisions[0])
   t.same(
     body.events.map(({ version }: { version: number }) => version),
     [1, 2, 3, 4, 5],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
+import { openApi } from '../../../src/api/rest/document/openapi.ts'
+import { codesOf, problemOfCode } from '../../../src/api/rest/document/problems.ts'
 import { referencePage } from '../../../src/api/rest/document/reference/page.ts'
 import { pathParts } from '../../../src/api/rest/endpoint/endpoint.ts'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
@@ -9,12 +11,15 @@ import { problem } from '../../../src/api/rest/problems/problem.ts'
 import { silentIn } from '../../../src/engine/certify/checks/described.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
-const file = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url))
-const text = readFileSync(file, 'utf8')
-const document = parse(text)
+const textOf = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), 'utf8')
+const texts = [textOf('openapi.yaml'), textOf('operators.yaml')]
+const documents = texts.map((text) => parse(text))
+const [document] = documents
 
 t.test('every YAML reader accepts its characters (YAML 1.2, 5.1)', async (t) => {
-  t.notMatch(text, /[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
+  for (const text of texts)
+    t.notMatch(text, /[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
 })
 
 t.test('every endpoint has a name, a summary and known path parameters', async (t) => {
@@ -38,14 +43,13 @@ t.test('every example matches the schema of its endpoint', async (t) => {
       }
     }
   }
-  for (const { value } of Object.values(document.components.examples) as { value: unknown }[]) {
-    t.ok(problem.safeParse(value).success)
-  }
+  for (const code of endpoints.flatMap(codesOf))
+    t.ok(problem.safeParse(problemOfCode(code)).success, code)
 })
 
 t.test('the reference shows every call and loads nothing', async (t) => {
   const rulebooks = [{ id: 'x', title: 'X', refusals: [{ code: 'too-<b>old', clause: 'XX-1' }] }]
-  const { text, policy } = referencePage(document, rulebooks)
+  const { text, policy } = referencePage(openApi(endpoints, [], 'everyone'), rulebooks)
   for (const { operation } of endpoints) t.match(text, `<h3 id="${operation}">`)
   t.match(text, 'id="error-game-unknown"')
   t.match(text, 'too-&lt;b&gt;old')
@@ -67,25 +71,39 @@ t.test('the ruleset of an answer says which view it holds', async (t) => {
   }
 })
 
-t.test('every property, parameter, operation and code has a description', async (t) => {
-  const calls = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
-  const parameters = calls.flatMap(({ operationId, parameters = [] }) =>
-    parameters
-      .filter(({ description }: { description?: string }) => !description)
-      .map(({ name }: { name: string }) => `${operationId} ${name}`),
-  )
-  const { code } = document.components.schemas.Problem.properties
-  const says = code['x-enumDescriptions']
+t.test(
+  'every property, parameter and code has a description, every operation a summary',
+  async (t) => {
+    for (const document of documents) {
+      const calls = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
+      const parameters = [
+        ...calls.flatMap(({ parameters = [] }) => parameters),
+        ...Object.values<object>(document.components.parameters),
+      ]
+      t.same(silentIn(withConstants([document.paths, document.components.schemas])), [])
+      t.same(
+        parameters.filter((one) => !('$ref' in one) && !one.description),
+        [],
+      )
+      t.same(
+        calls.filter(({ summary }) => !summary).map(({ operationId }) => operationId),
+        [],
+      )
+    }
+    const { code } = document.components.schemas.Problem.properties
+    const says = code['x-enumDescriptions']
 
-  t.same(silentIn([document.paths, document.components.schemas]), [])
-  t.same(parameters, [])
-  t.same(
-    calls.filter(({ description }) => !description).map(({ operationId }) => operationId),
-    [],
+    t.same(
+      code.enum.filter((one: string) => !says[one]),
+      [],
+    )
+    t.ok(code.enum.includes('decision-closed') && code.enum.includes('not-one-square-forward'))
+  },
+)
+
+/** A constant says what it is. */
+function withConstants(part: object): unknown {
+  return JSON.parse(JSON.stringify(part), (_, value) =>
+    value?.const === undefined ? value : { description: 'constant', ...value },
   )
-  t.same(
-    code.enum.filter((one: string) => !says[one]),
-    [],
-  )
-  t.ok(code.enum.includes('decision-closed') && code.enum.includes('not-one-square-forward'))
-})
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { parse } from 'yaml'
 import { guides, pages } from '../../../src/api/rest/endpoint/guides.ts'
@@ -12,6 +13,7 @@ const committed = (path: string) => readFileSync(new URL(path, top), 'utf8')
 
 const files: Readonly<Record<string, string>> = {
   '/openapi.yaml': 'openapi.yaml',
+  '/operators.yaml': 'operators.yaml',
   '/schema.graphql': 'schema/schema.graphql',
   ...Object.fromEntries(
     guides.map((name) => [`/docs/guides/${name}.md`, `docs/guides/${name}.md`]),
@@ -21,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
 
 t.test('documents are public, immediate, and cached by a tag', async (t) => {
   const { app, call } = await sharedRestService()
-  for (const address of [...Object.keys(files), '/openapi.json', '/llms.txt']) {
+  for (const address of [...Object.keys(files), '/openapi.json', '/operators.json', '/llms.txt']) {
     const { status, headers, text } = await call(`GET ${address}`)
     t.equal(status, 200, address)
     t.equal(headers['cache-control'], 'public, no-cache')
@@ -46,9 +48,48 @@ t.test('documents are public, immediate, and cached by a tag', async (t) => {
   t.same([put.status, put.headers.allow], [405, 'GET, HEAD'])
 })
 
-t.test('the JSON document equals the committed YAML', async (t) => {
+const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }
+
+t.test('documents are sent compressed, with one tag for each encoding', async (t) => {
+  const { app, call } = await sharedRestService()
+  const plain = await call('GET /openapi.json')
+  const tags = new Set([plain.headers.etag])
+  for (const [encoding, limit] of [
+    ['br', 72_000],
+    ['gzip', 90_000],
+  ] as const) {
+    const headers = { 'accept-encoding': `deflate, ${encoding};q=0.5` }
+    const answer = await app.inject({ url: '/openapi.json', headers })
+    t.match(answer.headers, { 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    t.ok(answer.rawPayload.length <= limit, `${answer.rawPayload.length} bytes`)
+    t.equal(unpacked[encoding](answer.rawPayload).toString(), plain.text)
+    const etag = String(answer.headers.etag)
+    tags.add(etag)
+    const again = { ...headers, 'if-none-match': etag }
+    t.equal((await app.inject({ url: '/openapi.json', headers: again })).statusCode, 304)
+  }
+  t.equal(tags.size, 3)
+  const refused = await call('GET /openapi.json', { headers: { 'accept-encoding': 'br;q=0' } })
+  t.equal(refused.headers['content-encoding'], undefined)
+})
+
+t.test('introspection is sent compressed', async (t) => {
+  const { app } = await sharedRestService()
+  const payload = { query: '{ __schema { types { name fields { name } } } }' }
+  const ask = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/graphql', headers, payload })
+  const plain = await ask({})
+
+  const packed = await ask({ 'accept-encoding': 'gzip, br' })
+
+  t.match(packed.headers, { 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  t.equal(brotliDecompressSync(packed.rawPayload).toString(), plain.payload)
+})
+
+t.test('the JSON documents equal the committed YAML', async (t) => {
   const { call } = await sharedRestService()
-  t.same((await call('GET /openapi.json')).body, parse(committed('openapi.yaml')))
+  for (const name of ['openapi', 'operators'])
+    t.same((await call(`GET /${name}.json`)).body, parse(committed(`${name}.yaml`)))
 })
 
 t.test('/llms.txt and the page name every guide and ruleset', async (t) => {

@@ -62,3 +62,22 @@ t.test('a dry run is refused like a real move', async (t) => {
   t.same(tried.body, made.body)
   t.equal(there.body.errors[0].extensions.code, made.body.code)
 })
+
+t.test('with `include=seats` a refusal names things for people', async (t) => {
+  const { call, game, token, decision } = await startGame('goalscorer')
+  const move = { type: 'move-youth', counter: 'home-y1', to: 'a1' }
+  const body = { decisionId: decision.id, move }
+
+  const forPrograms = await call(`POST ${game}/moves?dryRun=true`, { token, body })
+  const tried = await call(`POST ${game}/moves?dryRun=true&include=seats`, { token, body })
+  const made = await call(`POST ${game}/moves?include=seats`, { token, body })
+
+  const textsOf = ({ body }: typeof tried) => [
+    body.detail,
+    body.decision.question,
+    ...body.nearest.map(({ label }: { label: string }) => label),
+  ]
+  t.match(textsOf(forPrograms).join(' '), /y1|Home/)
+  t.notMatch(textsOf(tried).join(' '), /\by1\b|Home/)
+  t.same(textsOf(made), textsOf(tried))
+})

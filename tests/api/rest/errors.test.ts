@@ -99,6 +99,7 @@ t.test('a refused move names its rule, the question and the allowed moves', asyn
     code: 'invalid-parameters',
     decision: { question },
     errors: [{ pointer: '/to', message: 'missing' }],
+    detail: 'The move is invalid. `to` is missing.',
   })
   t.match(closed.body, { code: 'decision-closed', decision: { id: decisionId, question } })
   t.notOk('nearest' in closed.body, 'the move fits another question')
@@ -262,7 +263,7 @@ t.test('guest sign-up can be disabled', async (t) => {
 t.test('a rate limit refills evenly', async (t) => {
   let now = 0
   const rate = { most: 2, seconds: 10 }
-  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
+  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate, talk: rate }
   const refusals = { 'auth-failures': rate, 'refused-messages': rate }
   const limits = createLimits({ ...rates, ...refusals }, () => now)
   limits.take('reads', 'a')
@@ -278,7 +279,7 @@ t.test('a rate limit refills evenly', async (t) => {
 
 t.test('beyond the limit, calls that may not be refused run one at a time', async (t) => {
   const rate = { most: 1, seconds: 3_600 }
-  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate }
+  const rates = { reads: rate, moves: rate, games: rate, accounts: rate, streams: rate, talk: rate }
   const limits = createLimits({ ...rates, 'auth-failures': rate, 'refused-messages': rate })
   limits.take('auth-failures', 'a')
   const log: string[] = []

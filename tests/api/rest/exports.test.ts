@@ -180,7 +180,7 @@ t.test('the part before a fork is unverified until its origin has ended', async 
   const service = await sharedRestService()
   const { call, admin } = service
   const origin = await startBotGame(service)
-  const reasonGiven = { reason: 'fault', confirm: origin.id.slice(-4) }
+  const reasonGiven = { reason: 'fault', confirm: origin.id.slice(-8) }
   await call(`POST /v1/admin/games/${origin.id}/hidden-state`, { token: admin, body: reasonGiven })
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { reason: 'fault', at: await versionOf(service, origin), seats }
@@ -212,7 +212,7 @@ t.test('only an owner in a hidden-state session exports a running game whole', a
 
   t.match((await exported(admin)).games, masked)
   for (const token of [operator, admin]) {
-    const body = { reason: 'fault', confirm: table.id.slice(-4) }
+    const body = { reason: 'fault', confirm: table.id.slice(-8) }
     await call(`POST /v1/admin/games/${table.id}/hidden-state`, { token, body })
   }
   t.match((await exported(operator)).games, masked)

@@ -122,7 +122,7 @@ t.test('game-unreadable: retrying does not help', async (t) => {
   t.match(await call(`POST ${game}/moves`, { token, body: turn }), problem)
   const { headers, body } = await call(`POST ${game}/resignation`, { token })
   t.same([body.code, headers['retry-after']], ['game-unreadable', undefined])
-  const reasonGiven = { token: admin, body: { reason: 'fault', confirm: id.slice(-4) } }
+  const reasonGiven = { token: admin, body: { reason: 'fault', confirm: id.slice(-8) } }
   await call(`POST /v1/admin/games/${id}/hidden-state`, reasonGiven)
   const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4`, { token: admin })
   t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import root, { type Test } from 'tap'
-import { codesOf } from '../../../src/api/rest/document/openapi.ts'
+import { codesOf } from '../../../src/api/rest/document/problems.ts'
 import type { Endpoint } from '../../../src/api/rest/endpoint/endpoint.ts'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import type { RestOptions } from '../../../src/api/rest/options.ts'
 import { type Problem, problem } from '../../../src/api/rest/problems/problem.ts'
 import { buildApp } from '../../../src/api/server.ts'
 import type { Settings } from '../../../src/app/core/context.ts'
+import type { Clock } from '../../../src/app/core/ports.ts'
 import { ensureAdminToken, type ServiceParts } from '../../../src/app/service/create-service.ts'
 import { archiveIn } from '../../../src/bin/start/archive.ts'
 import { parseConfig } from '../../../src/config/config.ts'
@@ -19,7 +20,15 @@ import type { TestService } from '../../support/client.ts'
 import { schemaOver } from '../../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
-type Parts = 'identityVerifier' | 'nodeInfo' | 'outside' | 'packFiles' | 'rulebooks'
+type Parts =
+  | 'packages'
+  | 'identityVerifier'
+  | 'oidcClient'
+  | 'oauth'
+  | 'nodeInfo'
+  | 'outside'
+  | 'packFiles'
+  | 'rulebooks'
 export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
@@ -29,6 +38,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly keys?: ServiceKeys
   readonly settings?: Partial<Settings>
   readonly pagesFolder?: string
+  readonly clock?: Clock
 }
 
 export interface RestAnswer {
@@ -74,7 +84,7 @@ export async function startRestService(
   t: Test,
   options: RestServiceOptions = {},
 ): Promise<RestService> {
-  const { env, streams, rulesets, database, keys, settings, pagesFolder, ...parts } = options
+  const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
   // Teardowns run in reverse: everything is stopped before complaints fail the test.
   t.teardown(() => {
@@ -86,6 +96,7 @@ export async function startRestService(
     archive: archiveIn(config),
     ...(rulesets && { registry: rulesets }),
     ...(keys && { keys }),
+    ...(clock && { clock }),
     settings: { guests: config.GUESTS, ...settings },
     parts: { rulebooks: async (id) => ({ guide: null, clauses: `# ${id}\n` }), ...parts },
   })

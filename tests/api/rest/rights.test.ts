@@ -24,13 +24,31 @@ const rights: Readonly<Record<string, Statuses>> = {
   deletePack: [401, 401, 404, 404, 404, 404, 404],
   signUp: [201, 201, 201, 201, 201, 201, 201],
   whoAmI: [401, 401, 200, 200, 200, 200, 200],
+  changeAccount: [401, 401, 409, 409, 409, 409, 409],
   streamAccount: [401, 401, 200, 200, 200, 200, 200],
   mergeGuest: [401, 401, 404, 404, 404, 404, 404],
   deleteAccount: [401, 401, 204, 204, 204, 204, 204],
   showAccount: [401, 401, 200, 200, 200, 200, 200],
+  showProfile: [401, 401, 404, 404, 404, 404, 404],
   createToken: [401, 401, 201, 201, 201, 201, 201],
   listTokens: [401, 401, 200, 200, 200, 200, 200],
   revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  showSignInRequest: [400, 400, 400, 400, 400, 400, 400],
+  createGrant: [401, 401, 403, 403, 403, 403, 403],
+  listGrants: [401, 401, 200, 200, 200, 200, 200],
+  deleteGrant: [401, 401, 404, 404, 404, 404, 404],
+  openSession: [403, 403, 403, 403, 403, 403, 403],
+  closeSession: [401, 401, 403, 403, 403, 403, 403],
+  createPasskeyOptions: [401, 401, 403, 403, 403, 403, 403],
+  addPasskey: [401, 401, 403, 403, 403, 403, 403],
+  listPasskeys: [401, 401, 200, 200, 200, 200, 200],
+  removePasskey: [401, 401, 403, 403, 403, 403, 403],
+  passkeyRequestOptions: [200, 200, 200, 200, 200, 200, 200],
+  signInWithPasskey: [403, 403, 403, 403, 403, 403, 403],
+  createLink: [401, 401, 403, 403, 403, 403, 403],
+  showLink: [401, 401, 404, 404, 404, 404, 404],
+  approveLink: [401, 401, 403, 403, 403, 403, 403],
+  enterLink: [403, 403, 403, 403, 403, 403, 403],
   getPersonalExport: [401, 401, 404, 404, 404, 404, 404],
   downloadPersonalExport: [401, 401, 404, 404, 404, 404, 404],
   startPersonalExport: [401, 401, 201, 201, 201, 201, 201],
@@ -54,12 +72,31 @@ const rights: Readonly<Record<string, Statuses>> = {
   listMoments: [404, 200, 404, 200, 200, 200, 404],
   submitMove: [401, 401, 404, 403, 403, 201, 404],
   resign: [401, 401, 404, 403, 201, 201, 404],
+  undoMove: [401, 401, 404, 403, 409, 409, 404],
   saveGame: [401, 401, 404, 422, 422, 422, 404],
+  showTable: [404, 200, 404, 200, 200, 200, 404],
+  streamTable: [404, 200, 404, 200, 200, 200, 404],
+  streamLobby: [200, 200, 200, 200, 200, 200, 200],
+  react: [401, 401, 404, 403, 201, 201, 404],
+  claimSeat: [401, 401, 404, 403, 409, 409, 404],
   listEvents: [404, 200, 404, 200, 200, 200, 404],
   exportGame: [404, 200, 404, 200, 200, 200, 404],
   verifyChain: [401, 401, 404, 200, 200, 200, 404],
   streamGame: [404, 200, 404, 200, 200, 200, 404],
   waitForGame: [404, 200, 404, 200, 200, 200, 404],
+  listSeasons: [200, 200, 200, 200, 200, 200, 200],
+  showSeason: [404, 404, 404, 404, 404, 404, 404],
+  enterSeason: [401, 401, 404, 404, 404, 404, 404],
+  withdrawFromSeason: [401, 401, 404, 404, 404, 404, 404],
+  nextFixture: [401, 401, 404, 404, 404, 404, 404],
+  showStandings: [404, 404, 404, 404, 404, 404, 404],
+  exportSeason: [404, 404, 404, 404, 404, 404, 404],
+  showNotices: [401, 401, 200, 200, 200, 200, 200],
+  changeNotices: [401, 401, 200, 200, 200, 200, 200],
+  subscribeBrowser: [401, 401, 403, 403, 403, 403, 403],
+  unsubscribeBrowser: [401, 401, 404, 404, 404, 404, 404],
+  readPushKey: [403, 403, 403, 403, 403, 403, 403],
+  muteGame: [401, 401, 404, 200, 200, 200, 404],
   listWebhooks: [401, 401, 200, 200, 200, 200, 200],
   createWebhook: [401, 401, 422, 422, 422, 422, 422],
   changeWebhook: [401, 401, 404, 404, 404, 404, 404],
@@ -69,12 +106,14 @@ const rights: Readonly<Record<string, Statuses>> = {
   listDeliveries: [401, 401, 404, 404, 404, 404, 404],
   resendDelivery: [401, 401, 404, 404, 404, 404, 404],
   showStatus: [200, 200, 200, 200, 200, 200, 200],
+  readKeys: [200, 200, 200, 200, 200, 200, 200],
   isAlive: [200, 200, 200, 200, 200, 200, 200],
   isReady: [200, 200, 200, 200, 200, 200, 200],
   readMetrics: [200, 200, 200, 200, 200, 200, 200],
-  readKeys: [200, 200, 200, 200, 200, 200, 200],
   readOpenApi: [200, 200, 200, 200, 200, 200, 200],
   readOpenApiJson: [200, 200, 200, 200, 200, 200, 200],
+  readOperatorsDocument: [200, 200, 200, 200, 200, 200, 200],
+  readOperatorsDocumentJson: [200, 200, 200, 200, 200, 200, 200],
   readGraphqlSchema: [200, 200, 200, 200, 200, 200, 200],
   readLlmsText: [200, 200, 200, 200, 200, 200, 200],
   readGuide: [200, 200, 200, 200, 200, 200, 200],
@@ -169,6 +208,7 @@ async function gameFor(
 }
 
 const queries: Readonly<Record<string, string>> = {
+  showProfile: '?handle=nobody_here',
   waitForGame: '?timeout=0',
   listRatings: '?ruleset=goalscorer',
 }
@@ -197,9 +237,14 @@ async function statusFor(
     .replace('{guide}', 'concepts')
     .replace('{page}', 'luck')
     .replace('{token}', nobodysToken)
+    .replace('{passkey}', nobodysToken)
+    .replace('{link}', nobodysToken)
     .replace('{webhook}', nobodysToken)
     .replace('{delivery}', nobodysToken)
     .replace('{pairing}', nobodysToken)
+    .replace('{browser}', nobodysToken)
+    .replace('{grant}', nobodysToken)
+    .replace('{season}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(service, host, game) : {}
   const example = operation === 'uploadPack' ? { content: own } : endpoint.bodyExample

@@ -236,6 +236,8 @@ t.test('a waiting player learns when it is their turn', async (t) => {
   const notYet = await call(`GET ${table.game}/wait?timeout=0.1`, { token: grace })
   t.match(notYet, { status: 200, body: { reason: 'time-up', decisions: [] } })
 
+  const news = await call(`GET ${table.game}/wait?until=news&timeout=0.1`, { token: ada })
+  t.match(news, { body: { reason: 'time-up', decisions: [{ seat: 0 }] } }, 'no news, though asked')
   const waiting = call(`GET ${table.game}/wait?until=change&after=4&timeout=30`, { token: grace })
   await play(table, 1)
   t.match(await waiting, { body: { reason: 'change', events: [{ version: 5 }] } })

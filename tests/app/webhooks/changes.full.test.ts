@@ -61,7 +61,9 @@ t.test('the answer of a previous address does not affect the current one', async
     at,
     body: '{}',
   }
-  await node.store.webhooks.tell([{ id: newId(at), message: { id: 'msg_moved', ...message } }], at)
+  await node.store.webhooks.tell([
+    { id: newId(at), dueAt: at, message: { id: 'msg_moved', ...message } },
+  ])
 
   names.next()
   const asked = names.asked()

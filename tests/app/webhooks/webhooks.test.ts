@@ -161,7 +161,7 @@ t.test('a ban disables webhooks under its own code, beyond its end', async (t) =
     const [sent] = await deliveriesOf(node, ann, hook)
     return sent?.nextTryAt !== null && (sent?.tries.length ?? 0) > 0
   })
-  const input = { reason: 'abuse', confirm: 'Ann' } as const
+  const input = { reason: 'legal', confirm: 'Ann' } as const
 
   await perform(services, 'banAccount', admin, ann.account.id, input)
   await perform(services, 'unbanAccount', admin, ann.account.id, input)
@@ -231,22 +231,21 @@ t.test('for a day both secrets sign, then the new one alone', async (t) => {
 t.test('many nodes deliver each message once, including those of a dead node', async (t) => {
   const node = await startWebhookService(t)
   const { url, clock, to } = node
-  const others = [
-    await startNode(t, url, withWebhooks({ clock })),
-    await startNode(t, url, withWebhooks({ clock })),
-  ]
+  const start = () => startNode(t, url, withWebhooks({ clock }))
+  const others = [await start(), await start()]
   const ann = await guest(node, 'Ann')
   const hook = await createWebhook(node, ann, addressAt(to, '/ok/many'))
   const at = clock.now()
   const messages = Array.from({ length: 60 }, (_, place) => ({
     id: newId(at),
+    dueAt: at,
     message: {
       ...{ id: `msg_${place}`, webhook: hook.webhook.id, type: 'turn.opened' as const },
       ...{ game: null, version: place, at, body: '{}' },
     },
   }))
-  t.equal(await node.store.webhooks.tell(messages, at), 60)
-  t.equal(await node.store.webhooks.tell(messages, at), 0, 'announced before')
+  t.equal(await node.store.webhooks.tell(messages), 60)
+  t.equal(await node.store.webhooks.tell(messages), 0, 'announced before')
   const dead = await node.store.webhooks.take({ now: at, lease: at + 30_000, except: [], most: 10 })
   t.equal(dead.length, 10)
 
@@ -282,30 +281,30 @@ t.test('a hundred receivers that never answer delay no other', async (t) => {
   const to = await receiver()
   const at = clock.now()
   const ann = await guest(node, 'Ann')
+  const own = {
+    ...{ account: ann.account.id, kind: 'webhook' as const, label: null, events: allEvents },
+    ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
+  }
   const rows = Array.from({ length: 100 }, (_, place) => ({
-    ...{
-      id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
-      account: ann.account.id,
-    },
+    ...{ ...own, id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}` },
     ...{ url: `https://silent${place}.example.org/`, host: `silent${place}.example.org` },
-    ...{ events: allEvents, off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }))
   for (const row of rows) await node.store.webhooks.make(row, 'whsec_c2VjcmV0', 1_000)
   const healthy = {
-    ...{ id: '00000000-0000-7000-8000-00000000ffff', account: ann.account.id, events: allEvents },
+    ...{ ...own, id: '00000000-0000-7000-8000-00000000ffff' },
     ...{ url: addressAt(to, '/ok/healthy'), host: 'hooks.example.org' },
-    ...{ off: null, madeAt: at, lastOkAt: null, failingSince: null },
   }
   await node.store.webhooks.make(healthy, 'whsec_c2VjcmV0', 1_000)
-  const messageTo = ({ id: webhook }: { readonly id: string }) => ({
+  const messageTo = ({ id: webhook }: { readonly id: string }, dueAt: number) => ({
     id: newId(at),
+    dueAt,
     message: {
       ...{ id: `msg_silent_${webhook}`, webhook, type: 'game.over' as const, game: null },
       ...{ version: 1, at, body: '{}' },
     },
   })
-  await node.store.webhooks.tell(rows.map(messageTo), at - 1)
-  await node.store.webhooks.tell([messageTo(healthy)], at)
+  await node.store.webhooks.tell(rows.map((row) => messageTo(row, at - 1)))
+  await node.store.webhooks.tell([messageTo(healthy, at)])
 
   await node.services.post()
 

@@ -1,4 +1,4 @@
-import { lawsOf } from '../../../src/engine/certify/laws.ts'
+import { lawsOf, startsOf } from '../../../src/engine/certify/laws.ts'
 import { search } from '../../../src/engine/certify/search.ts'
 import { type Shrunk, shrink } from '../../../src/engine/certify/shrink.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -88,7 +88,11 @@ export function caught(bug: Planted, hasTime: () => boolean): Caught {
     },
   }
   const goesOn = (commits: number, failures: number) => failures === 0 && commits < COMMITS_MAX
-  const [found] = search(broken, lawsOf(bug.id), { seed: 1, goesOn }).found
+  const [found] = search(broken, lawsOf(bug.id), {
+    seed: 1,
+    starts: startsOf(bug.id),
+    goesOn,
+  }).found
   if (!found) return { says: bug.says, signature: null, before: 0, shrunk: null }
   const { failure, steps } = found
   const shrunk = shrink(found, hasTime)

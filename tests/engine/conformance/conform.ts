@@ -1,5 +1,6 @@
 import type { Test } from 'tap'
 import { conform as conformWith, type Effort, QUICK } from '../../../src/engine/certify/conform.ts'
+import { startsOf } from '../../../src/engine/certify/laws.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 
 export type { Effort } from '../../../src/engine/certify/conform.ts'
@@ -16,6 +17,6 @@ export function conform(t: Test, rules: Ruleset, effort = QUICK): void {
       run()
       t.end()
     })
-  conformWith({ test }, rules, effort)
+  conformWith({ test }, rules, effort, startsOf(rules.id))
   t.end()
 }

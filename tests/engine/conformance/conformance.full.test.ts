@@ -2,7 +2,7 @@
 import t from 'tap'
 import { register } from '../../../src/engine/kernel/define.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
-import { spotKick } from '../../sixth/spot-kick/index.ts'
+import { spotKick } from '../../../template/src/index.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { conform, type Effort, THOROUGH } from './conform.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { clocksAt, type Paces, secondsFor, showsAbsence } from '../../../src/engine/kernel/pace.ts'
 import type { Types } from '../../../src/engine/kernel/types.ts'
-import { sitDown } from '../../support/sitting.ts'
+import { sitDown } from '../../../src/package/sitting.ts'
 import { auction } from './rulesets/auction.ts'
 import { market } from './rulesets/market.ts'
 import { tackle } from './rulesets/tackle.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { save } from '../../../src/engine/kernel/saves.ts'
 import type { Tagged } from '../../../src/engine/kernel/types.ts'
-import { goOn, sitDown } from '../../support/sitting.ts'
+import { goOn, sitDown } from '../../../src/package/sitting.ts'
 import { type Rebound, rebound } from './rulesets/rebound.ts'
 
 const types = (events: readonly Tagged[] = []): string[] => events.map(({ type }) => type)

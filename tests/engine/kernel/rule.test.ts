@@ -108,8 +108,8 @@ t.test('the listed moves are those without a problem', async (t) => {
 })
 
 t.test('a move without fields lists itself, unless it has a problem', async (t) => {
-  t.same(listed(1, asking('beg', 'leave')), [exactly('beg'), exactly('leave')])
-  t.same(listed(2, asking('beg', 'leave')), [exactly('leave')])
+  t.same(listed(1, asking('beg', 'leave')), [exactly<Tagged>('beg'), exactly<Tagged>('leave')])
+  t.same(listed(2, asking('beg', 'leave')), [exactly<Tagged>('leave')])
 })
 
 t.test('moves are listed as the question names them, or in the order of its kind', async (t) => {

@@ -20,7 +20,7 @@ import { exactly } from '../../../src/engine/kernel/space.ts'
 import { buildTable } from '../../../src/engine/kernel/table.ts'
 import type { Seat } from '../../../src/engine/kernel/types.ts'
 import { verify } from '../../../src/engine/kernel/verify.ts'
-import { goOn, refusalOf, refused, sitDown } from '../../support/sitting.ts'
+import { goOn, refusalOf, refused, sitDown } from '../../../src/package/sitting.ts'
 import * as mini from './rulesets/parts.ts'
 
 interface Draft {

@@ -275,3 +275,33 @@ function sorted(value: unknown): unknown {
   const entries = Object.entries(value).map(([name, one]) => [name, sorted(one)] as const)
   return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
+
+type Trade =
+  | { type: 'offer'; to: number; cards: string[]; price?: number }
+  | { type: 'bid'; amount: number }
+  | { type: 'pass' }
+
+t.test('the compiler checks the fields of a space by its type of move', async (t) => {
+  const cards = subsetOf(['a', 'b'])
+  const right: Space<Trade>[] = [
+    hull('offer', { to: 1, cards }),
+    hull('offer', { to: oneOf([1, 2]), cards, price: optional(range(1, 9)) }),
+    exactly('bid', { amount: range(1, 9) }),
+    exactly('pass'),
+  ]
+  const wrong: Space<Trade>[] = [
+    // @ts-expect-error misspelt
+    hull('offer', { to: 1, card: cards }),
+    // @ts-expect-error a field of another move
+    exactly('bid', { to: 1 }),
+    // @ts-expect-error incomplete
+    exactly('bid', {}),
+    // @ts-expect-error incomplete
+    exactly('bid'),
+    // @ts-expect-error text instead of numbers
+    exactly('bid', { amount: oneOf(['1']) }),
+    // @ts-expect-error no such field
+    exactly('pass', { why: 'tired' }),
+  ]
+  t.equal(right.length + wrong.length, 10)
+})

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { Refusal } from '../../../src/engine/kernel/refusal.ts'
 import { buildTable, parseChoice } from '../../../src/engine/kernel/table.ts'
-import { refusalOf, refused } from '../../support/sitting.ts'
+import { refusalOf, refused } from '../../../src/package/sitting.ts'
 import { auction } from './rulesets/auction.ts'
 import { duel } from './rulesets/duel.ts'
 import { race } from './rulesets/race.ts'

@@ -10,7 +10,7 @@ import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
 import { replayCause, type TimedCause, verify } from '../../../src/engine/kernel/verify.ts'
 import { hmacLuck } from '../../../src/engine/luck/stream.ts'
-import { START } from '../../support/sitting.ts'
+import { START } from '../../../src/package/sitting.ts'
 import { miniRulesets } from './rulesets/index.ts'
 import { race } from './rulesets/race.ts'
 

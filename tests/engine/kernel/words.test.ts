@@ -6,7 +6,9 @@ import { textOfSpace } from '../../../src/engine/kernel/text.ts'
 import { type EventText, quoted } from '../../../src/engine/kernel/texts.ts'
 import { spacesOf } from '../../../src/engine/kernel/turn.ts'
 import { linesOfNow } from '../../../src/engine/kernel/turn-text.ts'
-import { sitDown } from '../../support/sitting.ts'
+import type { Tagged } from '../../../src/engine/kernel/types.ts'
+import { sitDown } from '../../../src/package/sitting.ts'
+import { auction } from './rulesets/auction.ts'
 import { trade } from './rulesets/trade.ts'
 
 const readOn = (after: number, upTo: number) => `observe after ${after} to ${upTo}`
@@ -110,6 +112,20 @@ t.test('a refused move gets similar moves, or the line of a space that lists oth
 
   t.same(near('offer'), [{ move: null, label: textOfSpace(spaces[0]!) }])
   t.same(near('end-turn'), [{ move: { type: 'end-turn' }, label: 'end-turn' }])
+})
+
+t.test('among equally similar moves those with the nearest numbers come first', async (t) => {
+  const { game, rules } = sitDown(auction, { seats: 2 })
+  const [decision] = game.open
+  const asked = questionContext(rules, game, decision!)
+  const spaces = spacesOf(rules, game, decision!)
+  const near = (amount: number) =>
+    nearestTo(rules, spaces, { type: 'bid', amount } as Tagged, asked).map(({ move }) => move)
+  const bids = (...amounts: number[]) => amounts.map((amount) => ({ type: 'bid', amount }))
+
+  t.same(near(990), bids(50, 40, 30))
+  t.same(near(-10), bids(10, 20, 30))
+  t.same(near(36), bids(40, 30, 50))
 })
 
 t.test('text of players is one quoted line of data that it cannot leave', async (t) => {

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../src/app/core/caller.ts'
-import { createGameInput, type FullDecision, waitInput } from '../../../src/app/games/schema.ts'
+import type { FullDecision } from '../../../src/app/games/decision-schema.ts'
+import { createGameInput, waitInput } from '../../../src/app/games/schema.ts'
 import type { Stage } from './stage.ts'
 
 /** A player with a browser. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Beat } from '../../../src/engine/kernel/beats.ts'
-import type { Move, Space } from '../moves/space.ts'
+import type { Move, Picks, Space } from '../moves/space.ts'
+import type { Choice } from '../moves/use-move.ts'
 import {
   type BoardItem,
   type Event,
@@ -33,6 +34,8 @@ export interface BoardProps<View, Content> {
   readonly names: readonly string[]
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
+  /** The answer in progress, for previews. */
+  readonly picks: Picks
   press(thing: BoardItem): void
   /** What changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
@@ -47,7 +50,7 @@ export interface BoardProps<View, Content> {
 /** Props of a board that shows one version and no beat. */
 export const AT_REST = {
   ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
-  ...{ showing: null, moment: null },
+  ...{ showing: null, moment: null, picks: {} },
 }
 
 /**
@@ -76,6 +79,7 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
   readonly called: (id: string) => string
+  readonly choice: Choice
   send(move: Move): Promise<boolean>
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Domain, Space } from '../moves/space.ts'
+import * as en from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import type { Seat } from './board.ts'
 
@@ -95,8 +96,8 @@ export function TermsOfDeal<Goods>({ label, deal, viewer, nameOf, side }: TermsP
         </div>
       )}
       <div class="two">
-        {sideOf('give', 'You give', viewer)}
-        {sideOf('take', 'You get', partner)}
+        {sideOf('give', en.youGive, viewer)}
+        {sideOf('take', en.youGet, partner)}
       </div>
     </>
   )

@@ -1,7 +1,9 @@
 // Styles shared by all boards come before those of each board.
 import '../styles/moves.css'
 import '../styles/table.css'
+import { type ListedGame, packageOf } from '../engine/packages.ts'
 import type { AnyBoard } from './board.ts'
+import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
@@ -16,4 +18,13 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
 
 /** Null if the ruleset has no board: then the game is played by form and text. */
 export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
-  (await boards[ruleset]?.()) ?? null
+  (await boards[ruleset]?.()) ?? boardIn(await packageOf(ruleset))
+
+async function boardIn(game: ListedGame['package']): Promise<AnyBoard | null> {
+  if (!game?.board) return null
+  const [module] = await Promise.all([
+    import(/* @vite-ignore */ game.board),
+    game.style && withStyles(game.style),
+  ])
+  return module.default
+}

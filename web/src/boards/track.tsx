@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import { Icon, type Sign } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { BoardItem, Hue, Mark, Seat, Showing } from './board.ts'
@@ -10,6 +10,8 @@ import './track.css'
 
 export interface TrackSpace {
   readonly label: string
+  /** As printed on the board. */
+  readonly number?: number
   /** Everything about the space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
@@ -104,11 +106,12 @@ function Ribbon({ spaces, pawns, here }: RibbonProps) {
   }, [here])
   return (
     <ol class="ribbon" ref={row} aria-hidden="true">
-      {spaces.map(({ label, hue, sign }, at) => (
+      {spaces.map(({ label, number, hue, sign }, at) => (
         <li key={at} class={at === here ? 'tile now' : 'tile'} data-space={at}>
           {hue && <i class="band" style={{ background: `var(--${hue})` }} />}
           {sign && <Icon sign={sign} size={18} />}
           <span class="label">{label}</span>
+          {number !== undefined && <span class="number num">{number}</span>}
           <span class="standing">
             {pawns
               .filter((pawn) => pawn.at === at)
@@ -169,7 +172,7 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
 }
 
 function Space({ space, at, rim, now, touched, isTrod, ...pressing }: SpaceProps) {
-  const { label, name, hue, sign, isSpecial = false } = space
+  const { label, number, name, hue, sign, isSpecial = false } = space
   const { column, row, edge } = placeOf(at, rim)
   const thing: BoardItem = `space:${at}`
   const classes = [
@@ -184,6 +187,7 @@ function Space({ space, at, rim, now, touched, isTrod, ...pressing }: SpaceProps
       {hue && <i class="band" style={{ background: `var(--${hue})` }} />}
       {sign && <Icon sign={sign} size={16} />}
       <span class="label">{label}</span>
+      {number !== undefined && <span class="number num">{number}</span>}
       <span class="hidden-label">{name}</span>
     </>
   )

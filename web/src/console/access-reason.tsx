@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { reasonText } from '../text/console/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import { accessReason, needsAccessReason, operationNamed, setAccessReason } from './admin-client.ts'
 
@@ -10,7 +11,7 @@ export function AccessReasonBar() {
     return (
       <div class="why row small muted">
         <span class="clip">
-          {`Access reason: ${sentenceCase(accessReason.value.reason)}`}
+          {`Access reason: ${reasonText(accessReason.value.reason) ?? accessReason.value.reason}`}
           {accessReason.value.note !== '' && ` · ${accessReason.value.note}`}
         </span>
         <button type="button" class="quiet" onClick={() => ask(true)}>
@@ -39,7 +40,7 @@ export function AccessReasonBar() {
           </option>
           {reasons.map((reason) => (
             <option key={reason} value={reason} selected={reason === accessReason.value?.reason}>
-              {sentenceCase(reason)}
+              {reasonText(reason) ?? sentenceCase(reason)}
             </option>
           ))}
         </select>

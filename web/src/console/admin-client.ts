@@ -1,15 +1,18 @@
 import { computed, signal } from '@preact/signals'
-import { connect, type paths, type Touchline } from 'touchline-client'
+import { connect, type OperatorPaths, type paths, type Touchline } from 'touchline-client'
 import { type Account, fetchService } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
 import { type AdminOperation, type Input, partsOf } from './operation.ts'
 
-type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
+export type Health =
+  OperatorPaths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 export type Environment = NonNullable<Health['environment']>
 
 interface Operator {
   readonly account: Account
   readonly role: string
+  readonly needsPasskey: boolean
+  readonly idleSeconds: number
   readonly operations: readonly AdminOperation[]
   /** Distinguishes services for their operators. */
   readonly environment: Environment | null
@@ -22,19 +25,18 @@ export interface AccessReason {
   readonly note: string
 }
 
-const ofThisTab = () => sessionStorage
-const keptToken = storedValue('operator', ofThisTab)
-const keptWhy = storedValue('operator-why', ofThisTab)
+const keptWhy = storedValue('operator-why', () => sessionStorage)
 
-/** Kept per tab, so that an operator and a player can share a browser. */
-export const token = signal<string | null>(keptToken.read())
+/** Null while the cookie has not been tried. */
+export const isSignedIn = signal<boolean | null>(null)
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
 
-export const adminClient: Touchline = connect(location.origin, {
+type AllPaths = paths & OperatorPaths
+
+export const adminClient: Touchline<AllPaths> = connect<AllPaths>(location.origin, {
   fetch: fetchService,
-  token: () => token.value ?? undefined,
-  onUnauthorized: signOut,
+  onUnauthorized: forgetOperator,
 })
 
 const operations = computed(
@@ -49,26 +51,26 @@ export const operationNamed = (name: string): AdminOperation | null =>
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
-const roles = ['owner', 'operator', 'support'] as const
-
-/** Throws unless the token belongs to an operator; stores it only if it does. */
-export async function signIn(word: string): Promise<void> {
-  const { GET, told } = connect(location.origin, { token: word, fetch: fetchService })
-  const [{ account, scopes }, operations, { environment, rulesets }] = await Promise.all([
-    told(GET('/v1/account')),
+/** Loads the operator of this browser's session. */
+export async function loadOperator(): Promise<void> {
+  const { GET, told } = adminClient
+  const [session, operations, { environment, rulesets }] = await Promise.all([
+    told(GET('/v1/admin/session')),
     told(GET('/v1/admin/operations')),
     told(GET('/v1/admin/health')),
   ])
-  const role = roles.find((one) => scopes.includes(one)) ?? 'support'
-  keptToken.write(word)
-  token.value = word
-  operator.value = { account, role, operations, environment, rulesets }
+  operator.value = { ...session, operations, environment, rulesets }
+  isSignedIn.value = true
 }
 
-export function signOut(): void {
-  keptToken.write(null)
+export async function signOut(everywhere = false): Promise<void> {
+  await adminClient.DELETE('/v1/admin/session', { params: { query: { everywhere } } })
+  forgetOperator()
+}
+
+function forgetOperator(): void {
   setAccessReason(null)
-  token.value = null
+  isSignedIn.value = false
   operator.value = null
 }
 

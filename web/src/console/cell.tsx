@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
+import { durationText, factText } from '../text/console/en.ts'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { operator } from './admin-client.ts'
 import { RelativeTime } from './relative-time.tsx'
 
@@ -11,12 +13,20 @@ const homes: Readonly<Record<string, string>> = {
 }
 
 const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
+const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
 /** Smaller numbers are counts, not times. */
 const FIRST_TIME = Date.UTC(2020)
 
-export const short = (id: string): string => `…${id.slice(-8)}`
+/** Eight digits, which the search finds again. */
+export const short = (id: string): string => id.slice(-8)
+
+export const Id = ({ of: id }: { readonly of: string }) => (
+  <span class="mono muted" title={id}>
+    {short(id)}
+  </span>
+)
 
 interface CellProps {
   readonly name: string
@@ -24,19 +34,63 @@ interface CellProps {
 }
 
 export function Cell({ name, value }: CellProps): ComponentChildren {
-  if (value === null || value === undefined) return <span class="muted">–</span>
+  if (value === null || value === undefined) return <span class="muted dash">–</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
     return TIMES.test(name) && value > FIRST_TIME ? (
       <RelativeTime at={value} />
+    ) : SECONDS.test(name) ? (
+      durationText(value)
     ) : (
       formatNumber(value)
     )
   if (typeof value === 'string') return <Word name={name} value={value} />
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
-    return value.length === 0 ? <span class="muted">–</span> : value.join(', ')
-  return <code class="mono">{JSON.stringify(value)}</code>
+  if (!Array.isArray(value)) return <Parts of={value} />
+  if (value.length === 0) return <span class="muted dash">–</span>
+  return value.every((one) => typeof one !== 'object')
+    ? value.join(', ')
+    : value.map((one) => (
+        <div key={JSON.stringify(one)}>
+          <Parts of={one} />
+        </div>
+      ))
 }
+
+/** The parts of a thing in one cell: `until 1 Dec 2026, reason cheating`. */
+const Parts = ({ of }: { readonly of: object }) => {
+  const parts = Object.entries(of).filter(([, value]) => value !== null && value !== false)
+  if (parts.length === 0) return <span class="muted dash">–</span>
+  return (
+    <>
+      {parts.map(([name, value], place) => (
+        <span key={name}>
+          {place > 0 && ', '}
+          <span class="muted">{`${labelOf(name)} `}</span>
+          <Cell name={name} value={value} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** `expiresInSeconds` without its unit, which the value names. */
+const labelOf = (name: string): string =>
+  sentenceCase(name.replace(/(?<=.)Seconds$/, ''))
+    .toLowerCase()
+    .replace(/^seconds$/, 'time')
+
+interface Ban {
+  readonly until: number | null
+  readonly reason: string
+}
+
+/** `until 1 Dec 2026 · Cheating`, or `for good`. */
+export const BanShown = ({ ban }: { readonly ban: Ban }) => (
+  <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
+    {ban.until === null ? 'for good' : <RelativeTime at={ban.until} />}
+    {` · ${sentenceCase(ban.reason)}`}
+  </span>
+)
 
 function Word({ name, value }: { readonly name: string; readonly value: string }) {
   const home = homes[name]
@@ -48,12 +102,7 @@ function Word({ name, value }: { readonly name: string; readonly value: string }
         {short(value)}
       </a>
     )
-  if (UUID.test(value))
-    return (
-      <span class="mono" title={value}>
-        {short(value)}
-      </span>
-    )
+  if (UUID.test(value)) return <Id of={value} />
   if (name === 'ruleset') return <>{gameName(value)}</>
   if (name === 'status' || name === 'state')
     return <span class={`pill ${toneOf(value)}`}>{value}</span>
@@ -88,9 +137,11 @@ export function Facts({ of }: { readonly of: unknown }) {
     <dl class="facts">
       {Object.entries(of).map(([name, value]) => (
         <div key={name} class={isRows(value) ? 'broad' : ''}>
-          <dt>{sentenceCase(name)}</dt>
+          <dt>{factText(name) ?? sentenceCase(name.replace(/(?<=.)(?:Seconds|At)$/, ''))}</dt>
           <dd>
-            {isRecord(value) || isRows(value) ? (
+            {name === 'ban' && isRecord(value) ? (
+              <BanShown ban={value as unknown as Ban} />
+            ) : isRecord(value) || isRows(value) ? (
               <Facts of={value} />
             ) : (
               <Cell name={name} value={value} />

@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
-import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
-import { Cell, short } from './cell.tsx'
-import type { AdminOperation } from './operation.ts'
+import { reasonText } from '../text/console/en.ts'
+import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
+import { operationNamed } from './admin-client.ts'
+import { BanShown, Cell, Id, short } from './cell.tsx'
+import type { Found } from './combobox.tsx'
+import type { AdminOperation, OperatorSchemas } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -23,7 +27,7 @@ const idLink = (place: string) => (item: Item) => {
 
 const gameLink = ({ id, ruleset }: Item) => (
   <a href={`/console/games/${id}`} title={String(id)}>
-    {gameName(String(ruleset))} <span class="mono small muted">{short(String(id))}</span>
+    {gameName(String(ruleset))} <Id of={String(id)} />
   </a>
 )
 
@@ -40,14 +44,20 @@ function lastTry(item: Item) {
   // The type follows from the API document.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
-  if (!last) return <span class="muted">–</span>
+  if (!last) return <span class="muted dash">–</span>
   const came = last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
 /** The type follows from the API document. */
+function banOf(item: Item) {
+  const { ban } = item as unknown as Found['accounts'][number]
+  return ban === null ? <span class="muted dash">–</span> : <BanShown ban={ban} />
+}
+
+/** The type follows from the API document. */
 const rulesetOfJob = (item: Item) => (
-  <Cell name="ruleset" value={(item.scope as Schemas['Job']['scope']).ruleset} />
+  <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
 
 const Progress = ({ games, totalGuess }: Item) => {
@@ -67,11 +77,11 @@ const accountLink = (item: Item) => (
   </a>
 )
 
+export const playersIn = (seats: Summary['seats']): string =>
+  joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
+
 /** The type follows from the API document. */
-const seatsIn = (item: Item): string => {
-  const { seats } = item as unknown as Pick<Summary, 'seats'>
-  return joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
-}
+const seatsIn = (item: Item): string => playersIn((item as unknown as Summary).seats)
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
 /** Isolates the direction of right-to-left names. */
@@ -88,7 +98,8 @@ const known: Readonly<Record<string, readonly Column[]>> = {
   'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
   'account.list': [
     { name: 'name', label: 'Account', shown: nameLink },
-    ...named('kind', 'role', 'createdAt', 'renamedAt', 'ban'),
+    ...named('kind', 'role', 'createdAt', 'renamedAt'),
+    { name: 'ban', label: 'Ban', shown: banOf },
   ],
   'job.list': [
     { name: 'id', label: 'Job', shown: idLink('jobs') },
@@ -96,7 +107,10 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     { name: 'scope', label: 'Ruleset', shown: rulesetOfJob },
     ...named('state'),
     { name: 'games', label: 'Progress', shown: Progress },
-    ...named('bad', 'unjudged', 'madeAt', 'endedAt'),
+    { name: 'bad', label: 'Invalid' },
+    { name: 'unjudged', label: 'Not verified' },
+    { name: 'madeAt', label: 'Started' },
+    ...named('endedAt'),
   ],
   'webhook.list': [
     { name: 'url', label: 'Webhook', shown: urlLink },
@@ -112,8 +126,11 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     ...named('label', 'scopes', 'createdAt', 'expiresAt', 'revokedAt'),
   ],
   'audit.list': [
-    ...named('at', 'account', 'role', 'action', 'game', 'reason', 'note'),
-    { name: 'detail', label: 'With', shown: ({ detail }) => <Detail of={detail} /> },
+    { name: 'at', label: 'When' },
+    { name: 'account', label: 'Operator', shown: actorOf },
+    { name: 'done', label: 'Action', shown: actionOf },
+    { name: 'about', label: 'About', shown: subjectOf },
+    { name: 'reason', label: 'Reason', shown: reasonOf },
     ...named('outcome'),
   ],
 }
@@ -122,11 +139,72 @@ function named(...names: readonly string[]): readonly Column[] {
   return names.map((name) => ({ name, label: sentenceCase(name).replace(/ at$/, '') }))
 }
 
-function Detail({ of }: { readonly of: unknown }) {
-  const filters = Object.entries(of ?? {}).filter(([, value]) => value !== false)
-  if (filters.length === 0) return <span class="muted">–</span>
-  const words = filters.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
-  return <code class="mono">{words.join(', ')}</code>
+/** The type follows from the API document. */
+const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
+
+function actorOf(item: Item) {
+  const { account, accountName, role } = entryOf(item)
+  if (account === null) return <span class="muted dash">–</span>
+  return (
+    <span>
+      <a href={`/console/accounts/${account}`}>
+        {accountName === null ? <Id of={account} /> : <bdi>{accountName}</bdi>}
+      </a>
+      {role && <span class="small muted block">{role}</span>}
+    </span>
+  )
+}
+
+/** The operation in words, and below it its name and input. */
+function actionOf(item: Item) {
+  const { action, detail } = entryOf(item)
+  const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
+  return (
+    <span>
+      {operationNamed(action)?.summary ?? sentenceCase(action)}
+      <span class="small muted block">
+        <span class="mono">{action}</span>
+        {given.length > 0 && (
+          <>
+            {' · '}
+            <Cell name="" value={Object.fromEntries(given)} />
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+const HOMES: Readonly<Record<string, string>> = {
+  account: 'accounts',
+  job: 'jobs',
+  pack: 'packs',
+  webhook: 'webhooks',
+}
+
+function subjectOf(item: Item) {
+  const { action, game, subject } = entryOf(item)
+  if (game !== null) return <Cell name="game" value={game} />
+  if (subject === null) return <span class="muted dash">–</span>
+  const home = HOMES[action.split('.')[0] ?? '']
+  return home ? (
+    <a href={`/console/${home}/${subject}`} title={subject}>
+      <span class="mono">{short(subject)}</span>
+    </a>
+  ) : (
+    <Id of={subject} />
+  )
+}
+
+function reasonOf(item: Item) {
+  const { reason, note } = entryOf(item)
+  if (reason === null) return <span class="muted dash">–</span>
+  return (
+    <span>
+      {reasonText(reason) ?? sentenceCase(reason)}
+      {note !== null && <span class="small muted block">{note}</span>}
+    </span>
+  )
 }
 
 const PLAIN_MAX = 7

@@ -1,24 +1,30 @@
-import { Control, hasControl } from '../lobby/option-controls.tsx'
+import { en, type FieldText, fieldText } from '../text/console/en.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
+import { AccountField } from './account-field.tsx'
 import { operator } from './admin-client.ts'
+import { DurationField } from './duration-field.tsx'
 import type { FieldSchema, Input } from './operation.ts'
 
 interface FieldsProps {
+  /** Its name, which decides on the words. */
+  readonly operation: string
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
   isNeeded(name: string): boolean
   change(value: Input): void
 }
 
-export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
+export const Fields = ({ operation, fields, value, isNeeded, change }: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
       <Field
         key={name}
         name={name}
         schema={schema}
+        words={fieldText(operation, name) ?? { label: sentenceCase(name) }}
         isTime={isTime(name, fields)}
         isNeeded={isNeeded(name)}
         value={name in value ? value[name] : schema.default}
@@ -38,47 +44,102 @@ const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
 interface FieldProps {
   readonly name: string
   readonly schema: FieldSchema
+  readonly words: FieldText
   readonly isTime: boolean
   readonly isNeeded: boolean
   readonly value: unknown
   change(value: unknown): void
 }
 
-function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
-  const choices = schema.items?.enum
-  if (choices) return <Several {...{ name, choices, value, change }} />
+function Field(props: FieldProps) {
+  const { name, schema, words, isTime, value, change } = props
+  const { items, format } = schema
+  if (words.durations) return <DurationField {...{ words, value, change }} />
+  if (format === 'uuid' && ['account', 'into'].includes(name))
+    return <AccountField label={words.label} hint={words.hint} {...{ value, change }} />
+  if (items?.enum) return <Several {...{ words, choices: items.enum, value, change }} />
+  if (items?.format === 'uuid') return <Lines {...{ words, value, change }} />
   const kinds = kindsOf(schema)
   if (kinds) return <Sitters {...{ kinds, value, change }} />
-  const few = schema.default === undefined ? (namedBy(name) ?? schema.enum) : undefined
-  if (few) return <One {...{ name, choices: few, isNeeded, value, change }} />
-  if (isTime) return <Moment {...{ name, schema, value, change }} />
-  if (hasControl(schema)) return <Control {...{ name, schema, value, change }} />
-  if (!isText(schema))
-    return (
-      <label class="field">
-        {sentenceCase(name)}
-        <Json value={value} change={change} />
-        {schema.description && <span class="hint">{schema.description}</span>}
-      </label>
-    )
+  const few = name === 'ruleset' ? rulesetIds() : choicesOf(schema)
+  if (few) return <One {...props} choices={few} />
+  if (isTime) return <Moment {...{ words, value, change }} />
+  if (schema.type === 'boolean') return <Check {...{ words, value, change }} />
+  return <Text {...props} />
+}
+
+/** The schema of a ruleset says only that it is a string. */
+const rulesetIds = () => operator.value?.rulesets.map(({ id }) => id)
+
+function choicesOf({ enum: listed, anyOf = [] }: FieldSchema): readonly unknown[] | undefined {
+  if (listed) return listed
+  const choices = anyOf.flatMap((one) => one.enum ?? (one.type === 'null' ? [null] : []))
+  return choices.length > 1 ? choices : undefined
+}
+
+const isNumber = ({ type, anyOf = [] }: FieldSchema): boolean =>
+  type === 'integer' || anyOf.some((one) => one.type === 'integer')
+
+const Hint = ({ words: { hint } }: Pick<FieldProps, 'words'>) =>
+  hint === undefined ? null : <span class="hint">{hint}</span>
+
+function Text({ schema, words, value, change }: FieldProps) {
+  const { minimum, maximum, maxLength } = schema
+  const isLong = (maxLength ?? 0) > 200
   return (
     <label class="field">
-      {sentenceCase(name)}
-      <input
-        autoComplete="off"
-        spellcheck={false}
-        maxLength={schema.maxLength}
-        value={typeof value === 'string' ? value : ''}
-        onInput={({ currentTarget }) => change(currentTarget.value)}
-      />
-      {schema.description && <span class="hint">{schema.description}</span>}
+      {words.label}
+      {isNumber(schema) ? (
+        <input
+          type="number"
+          inputMode="numeric"
+          min={minimum}
+          max={maximum}
+          value={typeof value === 'number' ? value : ''}
+          onInput={({ currentTarget: { value: text, valueAsNumber } }) =>
+            change(text === '' ? undefined : valueAsNumber)
+          }
+        />
+      ) : isLong ? (
+        <textarea
+          rows={3}
+          maxLength={maxLength}
+          value={typeof value === 'string' ? value : ''}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+      ) : (
+        <input
+          autoComplete="off"
+          spellcheck={false}
+          maxLength={maxLength}
+          value={typeof value === 'string' ? value : ''}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+      )}
+      <Hint words={words} />
     </label>
   )
 }
 
-const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'isNeeded'>) => (
+type PlainProps = Pick<FieldProps, 'words' | 'value' | 'change'>
+
+const Check = ({ words, value, change }: PlainProps) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={value === true}
+      onChange={({ currentTarget }) => change(currentTarget.checked)}
+    />
+    <span>
+      {words.label}
+      {words.hint && <span class="small muted">{` · ${words.hint}`}</span>}
+    </span>
+  </label>
+)
+
+const Moment = ({ words, value, change }: PlainProps) => (
   <label class="field">
-    {sentenceCase(name)}
+    {words.label}
     <input
       type="datetime-local"
       value={localTime(value)}
@@ -88,7 +149,7 @@ const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'is
         if (!(at < 0)) change(Number.isNaN(at) ? undefined : at)
       }}
     />
-    {schema.description && <span class="hint">{schema.description}</span>}
+    <Hint words={words} />
   </label>
 )
 
@@ -102,46 +163,67 @@ function localTime(value: unknown): string {
   return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)
 }
 
-/** The schema of a ruleset says only that it is a string. */
-const namedBy = (name: string): readonly string[] | undefined =>
-  name === 'ruleset' ? operator.value?.rulesets.map(({ id }) => id) : undefined
+/** One value a line. */
+const Lines = ({ words, value, change }: PlainProps) => (
+  <label class="field">
+    {words.label}
+    <textarea
+      class="mono"
+      rows={4}
+      spellcheck={false}
+      defaultValue={Array.isArray(value) ? value.join('\n') : ''}
+      onInput={({ currentTarget }) => change(currentTarget.value.split(/\s+/).filter(Boolean))}
+    />
+    <Hint words={words} />
+  </label>
+)
 
-interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isTime' | 'isNeeded'> {
+interface ChoiceProps extends PlainProps {
   readonly choices: readonly unknown[]
 }
 
+const choiceText = ({ choices }: FieldText, name: string, choice: unknown): string =>
+  choices?.[String(choice)] ??
+  (name === 'ruleset'
+    ? gameName(String(choice))
+    : name === 'action'
+      ? String(choice)
+      : sentenceCase(String(choice)))
+
 const One = ({
   name,
+  schema,
+  words,
   choices,
   isNeeded,
   value,
   change,
-}: ChoiceProps & Pick<FieldProps, 'isNeeded'>) => (
+}: FieldProps & ChoiceProps) => (
   <label class="field">
-    {sentenceCase(name)}
+    {words.label}
     <select
-      value={String(value ?? '')}
-      onChange={({ currentTarget }) => change(currentTarget.value || undefined)}
+      value={String(value === undefined ? '' : value)}
+      onChange={({ currentTarget }) =>
+        change(choices.find((choice) => String(choice) === currentTarget.value))
+      }
     >
-      <option value="">{isNeeded ? 'Choose …' : 'Any'}</option>
+      {schema.default === undefined && <option value="">{isNeeded ? en.choose : en.any}</option>}
       {choices.map((choice) => (
         <option key={String(choice)} value={String(choice)}>
-          {sentenceCase(String(choice))}
+          {choiceText(words, name, choice)}
         </option>
       ))}
     </select>
+    <Hint words={words} />
   </label>
 )
 
-const isText = ({ type, enum: listed }: FieldSchema): boolean =>
-  type === 'string' && listed === undefined
-
-function Several({ name, choices, value, change }: ChoiceProps) {
+function Several({ words, choices, value, change }: ChoiceProps) {
   const chosen = Array.isArray(value) ? value : []
   return (
     <fieldset class="bare">
-      <legend>{sentenceCase(name)}</legend>
-      <CheckList {...{ choices, chosen, change }} />
+      <legend>{words.label}</legend>
+      <CheckList {...{ choices, chosen, change, labelOf: (one) => choiceText(words, '', one) }} />
     </fieldset>
   )
 }
@@ -171,49 +253,29 @@ function Sitters({ kinds, value, change }: SittersProps) {
     <fieldset class="bare stack">
       <legend>Seats</legend>
       {sitters.map(({ kind, account }, place) => (
-        <label key={place} class="row">
-          {letterOf(place)}
-          <select
-            value={kind}
-            onChange={({ currentTarget }) => seat(place, { kind: currentTarget.value })}
-          >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {sentenceCase(one)}
-              </option>
-            ))}
-          </select>
+        <div key={place} class="row">
+          <label class="row">
+            {letterOf(place)}
+            <select
+              value={kind}
+              onChange={({ currentTarget }) => seat(place, { kind: currentTarget.value })}
+            >
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {sentenceCase(one)}
+                </option>
+              ))}
+            </select>
+          </label>
           {kind === 'account' && (
-            <input
-              class="grow mono"
-              aria-label={`Account at ${letterOf(place)}`}
-              value={account ?? ''}
-              onInput={({ currentTarget }) =>
-                seat(place, { kind, account: currentTarget.value.trim() })
-              }
+            <AccountField
+              label={`Account at ${letterOf(place)}`}
+              value={account}
+              change={(id) => seat(place, { kind, ...(id !== undefined && { account: id }) })}
             />
           )}
-        </label>
+        </div>
       ))}
     </fieldset>
   )
 }
-
-/** JSON input for operators, where no control fits. */
-const Json = ({ value, change }: Pick<FieldProps, 'value' | 'change'>) => (
-  <textarea
-    class="mono"
-    rows={2}
-    spellcheck={false}
-    value={value === undefined ? '' : JSON.stringify(value)}
-    onChange={({ currentTarget }) => {
-      try {
-        change(currentTarget.value === '' ? undefined : JSON.parse(currentTarget.value))
-        currentTarget.setCustomValidity('')
-      } catch {
-        currentTarget.setCustomValidity('This is not valid JSON.')
-        currentTarget.reportValidity()
-      }
-    }}
-  />
-)

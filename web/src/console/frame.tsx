@@ -5,6 +5,7 @@ import { AccessReasonBar } from './access-reason.tsx'
 import { operator, signOut } from './admin-client.ts'
 import { Banner } from './banner.tsx'
 import { isListing, placeOf } from './operation.ts'
+import { SearchBox } from './search-box.tsx'
 
 interface FrameProps {
   readonly place: string
@@ -28,7 +29,10 @@ export function Frame({ place, crumb, children }: FrameProps) {
           ))}
         </nav>
         <div class="stack">
-          <AccessReasonBar />
+          <div class="tools">
+            <SearchBox />
+            <AccessReasonBar />
+          </div>
           {children}
         </div>
       </div>
@@ -46,6 +50,7 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     ['', '/console', 'Overview'],
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['maintenance', '/console/maintenance', 'Maintenance'],
+    ['configuration', '/console/configuration', 'Configuration'],
     ['acts', '/console/acts', 'All operations'],
   ]
 }
@@ -65,9 +70,11 @@ export function SignedInOperator() {
         <bdi>{account?.name}</bdi>
         <span class="muted small">{` ${role}`}</span>
       </span>
-      <button type="button" class="quiet" onClick={signOut}>
-        {' '}
-        Sign out{' '}
+      <button type="button" class="quiet" onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <button type="button" class="quiet" onClick={() => void signOut(true)}>
+        Sign out everywhere
       </button>
     </div>
   )

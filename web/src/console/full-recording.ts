@@ -1,13 +1,13 @@
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import type { LogHeader } from '../engine/log-file.ts'
 import type { Observation } from '../play/load-game.ts'
 import { seatNames } from '../play/seat-names.ts'
 import type { Recording } from '../replay/recording.ts'
-import type { Schemas } from '../service.ts'
 import { read } from './admin-client.ts'
+import type { OperatorSchemas } from './operation.ts'
 
-type Rows =
-  paths['/v1/admin/games/{game}/rows']['get']['responses'][200]['content']['application/json']
+type Read = OperatorPaths['/v1/admin/games/{game}/rows']['get']
+type Rows = Read['responses'][200]['content']['application/json']
 type Table = LogHeader['table'] & { readonly content: unknown }
 
 const PAGE = 100
@@ -17,7 +17,7 @@ export async function fullRecording(id: string): Promise<Recording> {
   // The types follow from the API document.
   const [game, state] = await Promise.all([
     read('game.show', { id }) as Promise<Observation>,
-    read('game.state', { id }) as Promise<Schemas['AdminState']>,
+    read('game.state', { id }) as Promise<OperatorSchemas['AdminState']>,
   ])
   const { content, ...table } = state.table as Table
   const { commitment, seed, entropy } = game.fairness

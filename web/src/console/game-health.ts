@@ -1,9 +1,9 @@
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import { useQuery } from '../ui/use-query.ts'
 import { operationNamed, read } from './admin-client.ts'
 
 type Failing =
-  paths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
+  OperatorPaths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
 /** Why nobody can continue a game; null if it runs, or if the operator may not know. */
 export interface GameHealth {

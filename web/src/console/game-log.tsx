@@ -1,5 +1,4 @@
 import type { Observation } from '../play/load-game.ts'
-import type { Schemas } from '../service.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, sentenceCase } from '../ui/format.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
@@ -7,9 +6,10 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import { read } from './admin-client.ts'
 import { short } from './cell.tsx'
 import { canOpenLog, type HiddenStateAccess } from './hidden-state.tsx'
+import type { OperatorSchemas } from './operation.ts'
 import { RelativeTime } from './relative-time.tsx'
 
-type Log = Schemas['AdminLog']
+type Log = OperatorSchemas['AdminLog']
 type Commit = Log['items'][number]
 
 interface GameLogProps {

@@ -5,23 +5,19 @@ import { Card } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { useQuery } from '../ui/use-query.ts'
-import { operationsOn, read } from './admin-client.ts'
-import type { HiddenStateAccess } from './hidden-state.tsx'
+import { operationsOn } from './admin-client.ts'
 import { type AdminOperation, type Input, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface GameSeatsProps {
   readonly game: Observation
-  readonly access: HiddenStateAccess
   reload(): void
 }
 
 type SeatShown = Observation['seats'][number]
 
-export function GameSeats({ game, access, reload }: GameSeatsProps) {
+export function GameSeats({ game, reload }: GameSeatsProps) {
   const names = seatNames(game)
-  const questions = useQuestions(game, access)
   const ahead = game.serverTime - Date.now()
   return (
     <Card title="Seats" flush>
@@ -47,7 +43,6 @@ export function GameSeats({ game, access, reload }: GameSeatsProps) {
                   operation={operation}
                   id={game.id}
                   given={givenTo(operation, one)}
-                  first={firstFor(operation, questions.get(one.seat))}
                   done={reload}
                   isQuiet
                 />
@@ -102,22 +97,4 @@ function operationsOnSeat(
 function givenTo(operation: AdminOperation, { seat, controller }: SeatShown): Input {
   const isHandOver = operation.name === 'game.hand-over' && takes(operation, 'to')
   return { seat, ...(isHandOver && { to: controller === 'bot' ? 'player' : 'bot' }) }
-}
-
-/** Prefills the decision if its id is known, and one hour. */
-const firstFor = (operation: AdminOperation, decisionId: string | undefined): Input =>
-  takes(operation, 'decisionId') ? { seconds: 3_600, ...(decisionId && { decisionId }) } : {}
-
-interface Question {
-  readonly id: string
-  readonly seat: number
-}
-
-/** Ids of open decisions; visible in a hidden-state session. */
-function useQuestions({ id, version }: Observation, { session }: HiddenStateAccess) {
-  // The types follow from the API document and the kernel.
-  const ask = () =>
-    read('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
-  const { data } = useQuery(session && `${id} ${version} ${session.id}`, ask)
-  return new Map((session && data ? data.decisions : []).map((one) => [one.seat, one.id]))
 }

@@ -4,11 +4,12 @@ import { loadBoard, type Observation } from '../play/load-game.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { WaitingForReason } from './access-reason.tsx'
 import { accessReason, needsAccessReason, operationsOn, operator, read } from './admin-client.ts'
-import { Facts, toneOf } from './cell.tsx'
+import { Facts, short, toneOf } from './cell.tsx'
 import { type GameHealth, useGameHealth } from './game-health.ts'
 import { GameLog } from './game-log.tsx'
 import { GameSeats } from './game-seats.tsx'
@@ -19,7 +20,7 @@ import {
   useHiddenStateSession,
 } from './hidden-state.tsx'
 import { Listed } from './listing.tsx'
-import { type AdminOperation, isListing, takes } from './operation.ts'
+import { type AdminOperation, isAudit, isListing, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 export function GamePage({ id }: { readonly id: string }) {
@@ -42,16 +43,25 @@ export function GamePage({ id }: { readonly id: string }) {
         <Card title="Facts">
           <Facts of={factsOf(game)} />
         </Card>
-        <GameSeats game={game} access={access} reload={refresh} />
+        <GameSeats game={game} reload={refresh} />
       </div>
       <details class="card seen-now">
         <summary>Options</summary>
         <Facts of={game.options} />
       </details>
+      <details class="card seen-now">
+        <summary>Fingerprints</summary>
+        <Facts of={fingerprintsOf(game)} />
+      </details>
       <TableNow game={game} />
       <GameLog key={game.version} game={game} access={access} />
       {listsOfGames().map((operation) => (
-        <Listed key={`${operation.name} ${turn}`} operation={operation} given={{ game: id }} />
+        <Listed
+          key={`${operation.name} ${turn}`}
+          operation={operation}
+          given={{ game: id, ...(isAudit(operation) && { class: 'changes' }) }}
+          {...(isAudit(operation) && { more: `/console/audit?class=all&game=${id}` })}
+        />
       ))}
     </>
   )
@@ -82,7 +92,9 @@ function Head({ situation, reload }: HeadProps) {
       <div class="row wrap">
         <h1>{gameName(ruleset)}</h1>
         <span class={`pill ${toneOf(status)}`}>{status}</span>
-        {paused && <span class="pill warn">{`paused: ${sentenceCase(paused.reason)}`}</span>}
+        {paused && status === 'running' && (
+          <span class="pill warn">{`paused: ${sentenceCase(paused.reason)}`}</span>
+        )}
         {standing && (
           <span class="pill bad">{`${standing.why}: ${sentenceCase(standing.reason)}`}</span>
         )}
@@ -101,6 +113,7 @@ function Head({ situation, reload }: HeadProps) {
             key={operation.name}
             operation={operation}
             id={id}
+            about={`${gameName(ruleset)} ${short(id)}`}
             done={() => operation.method !== 'GET' && reload()}
           />
         ))}
@@ -138,7 +151,7 @@ const operationsFor = (situation: Situation): readonly AdminOperation[] =>
   )
 
 function factsOf(game: Observation): object {
-  const { inviteCode, contentPack, origin, fairness, head, createdAt, startedAt } = game
+  const { inviteCode, origin, createdAt, startedAt } = game
   return {
     visibility: game.visibility,
     host: game.host,
@@ -149,13 +162,16 @@ function factsOf(game: Observation): object {
     ...(inviteCode !== null && { inviteCode }),
     absence: game.absence,
     decisionSeconds: game.decisionSeconds,
-    contentPack,
     ...(origin && { origin: origin.game, originVersion: origin.version }),
-    commitment: fairness.commitment,
-    seed: fairness.seed,
-    head,
   }
 }
+
+const fingerprintsOf = ({ contentPack, fairness, head }: Observation): object => ({
+  contentPack,
+  commitment: fairness.commitment,
+  seed: fairness.seed,
+  head,
+})
 
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { paths } from 'touchline-client'
+import type { OperatorPaths } from 'touchline-client'
 import type { Observation } from '../play/load-game.ts'
 import { Clock } from '../ui/clock.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
 
-type Sessions =
-  paths['/v1/admin/hidden-state-sessions']['get']['responses'][200]['content']['application/json']
+type Read = OperatorPaths['/v1/admin/hidden-state-sessions']['get']
+type Sessions = Read['responses'][200]['content']['application/json']
 type Session = Sessions['items'][number]
 
 export interface HiddenStateAccess {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { address, go } from '../shell/route.ts'
+import { en, fieldText } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
@@ -8,6 +9,7 @@ import { accessReason, needsAccessReason, operationsOn, operator, read } from '.
 import { Cell } from './cell.tsx'
 import { columnsOf, fitsItem, type Item, idOf, kindOf } from './columns.tsx'
 import { Fields } from './fields.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { titleOf } from './frame.tsx'
 import {
   type AdminOperation,
@@ -28,16 +30,16 @@ interface ListedProps {
   readonly operation: AdminOperation
   readonly id?: string | null
   readonly given?: Input
-  readonly title?: string
+  /** Null: the page has it. */
+  readonly title?: string | null
+  readonly empty?: string
+  /** Address of the whole list. */
+  readonly more?: string
 }
 
 export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
   const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
   const given = inAddress(operation, address.value.searchParams)
-  const filter = (next: Input) => {
-    const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
-    go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
-  }
   return (
     <>
       <div class="row wrap">
@@ -46,37 +48,45 @@ export function Listing({ operation }: Pick<ListedProps, 'operation'>) {
           <OperationButton key={one.name} operation={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
-      <p class="muted">{operation.summary}</p>
+      <p class="muted">{sentenceCase(operation.summary.replace(/^List /, ''))}</p>
       {filters.length > 0 && (
-        <div class="filters" role="search" aria-label="Filters">
+        <FilterBar isSet={Object.keys(given).length > 0}>
           <Fields
+            operation={operation.name}
             fields={filters}
             value={given}
             isNeeded={(name) => isNeeded(operation, name)}
-            change={filter}
+            change={setFilter}
           />
-        </div>
+        </FilterBar>
       )}
       <SavedFilters />
-      <Listed key={JSON.stringify(given)} operation={operation} given={given} />
+      <Listed key={JSON.stringify(given)} operation={operation} given={given} title={null} />
     </>
   )
 }
 
+/** Keeps the filter in the address, which can be shared. */
+export function setFilter(next: Input): void {
+  const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
+  go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
+}
+
 /** Operations that create an item of this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
-  operation.name.endsWith('.list')
-    ? (operator.value?.operations ?? []).filter(
-        (one) =>
-          one.subject === null &&
-          one.method === 'POST' &&
-          // There is no file to upload here.
-          one.file === null &&
-          kindOf(one) === kindOf(operation),
-      )
-    : []
+  (operator.value?.operations ?? []).filter(
+    (one) =>
+      one.subject === null &&
+      one.method === 'POST' &&
+      // There is no file to upload here.
+      one.file === null &&
+      (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
+  )
 
-function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
+/** Lists that show an operation with another name. */
+const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }
+
+export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
   const filters = fieldsOf(operation).filter(([name]) => query.has(name) && !PAGING.includes(name))
   return Object.fromEntries(filters.map(([name, { type }]) => [name, meant(type, query.get(name))]))
 }
@@ -86,17 +96,29 @@ function meant(type: string | undefined, text: string | null): unknown {
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
 
-export function Listed({ operation, id = null, given = {}, title }: ListedProps) {
+export function Listed({
+  operation,
+  id = null,
+  given = {},
+  title,
+  empty = 'None.',
+  more,
+}: ListedProps) {
   const lacking = lackingIn(operation, given)
   const pages = useList(operation, id, given)
   return (
-    <Card title={title ?? titleOf(placeOf(operation))} flush class="listing">
+    <Card
+      {...(title !== null && { title: title ?? titleOf(placeOf(operation)) })}
+      right={more && <a href={more}>{en.showAll}</a>}
+      flush
+      class="listing"
+    >
       {needsAccessReason(operation.name) ? (
         <p class="empty">Enter a reason above to see this list.</p>
       ) : lacking.length > 0 ? (
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
-        <Paged pages={pages} empty="None.">
+        <Paged pages={pages} empty={empty}>
           {(items) => <Rows {...{ operation, id, given, items }} reload={pages.reload} />}
         </Paged>
       )}
@@ -107,7 +129,7 @@ export function Listed({ operation, id = null, given = {}, title }: ListedProps)
 const lackingIn = (operation: AdminOperation, given: Input): readonly string[] =>
   fieldsOf(operation).flatMap(([name]) =>
     isNeeded(operation, name) && given[name] === undefined
-      ? [sentenceCase(name).toLowerCase()]
+      ? [(fieldText(operation.name, name)?.label ?? sentenceCase(name)).toLowerCase()]
       : [],
   )
 
@@ -122,7 +144,10 @@ interface RowsProps {
 function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
   // Hides columns with one value for all rows, or none.
   const columns = columnsOf(operation, items).filter(
-    ({ name }) => !(name in given) && items.some((item) => (item[name] ?? null) !== null),
+    ({ name }) =>
+      !(name in given) &&
+      !(name === 'about' && ('game' in given || 'subject' in given)) &&
+      items.some((item) => !(name in item) || (item[name] ?? null) !== null),
   )
   const hasOperations = items.some((item) => operationsOnRow(operation, id, item).length > 0)
   return (
@@ -166,14 +191,14 @@ interface RowOperation {
   readonly label?: string
 }
 
-/** Operations on a row. Games have their own page; parts of one thing have none. */
+/** Operations on a row. Games and accounts have a page; parts of one thing have none. */
 function operationsOnRow(
   list: AdminOperation,
   id: string | null,
   item: Item,
 ): readonly RowOperation[] {
   const kind = kindOf(list)
-  if (kind === 'game' || id !== null) return []
+  if (kind === 'game' || kind === 'account' || id !== null) return []
   return operationsOn(kind)
     .filter((operation) => operation.method !== 'GET' && fitsItem(operation, item))
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))

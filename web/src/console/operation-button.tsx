@@ -6,6 +6,7 @@ interface OperationButtonProps {
   readonly operation: AdminOperation | null
   readonly id: string | null
   readonly given?: Input
+  readonly about?: string | undefined
   readonly first?: Input
   readonly label?: string | undefined
   readonly isQuiet?: boolean

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { showToast } from '../shell/toast.tsx'
+import { en, reasonText } from '../text/console/en.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import { accessReason, perform } from './admin-client.ts'
 import { Facts } from './cell.tsx'
 import { Fields } from './fields.tsx'
@@ -21,6 +24,8 @@ interface OperationDialogProps {
   readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
+  /** Name of the thing that the operation is about. */
+  readonly about?: string | undefined
   /** Initial input; the operator may change it. */
   readonly first?: Input
   /** Receives the response; without it the dialog shows the response. */
@@ -41,22 +46,18 @@ export function OperationDialog(props: OperationDialogProps) {
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)
   const [answer, show] = useState<{ readonly is: unknown } | null>(null)
-  const latest = useRef(input)
-  latest.current = input
   const isGrave = operation.confirmation !== null || operation.hasPreview
   const sent = { ...input, ...given }
+  const isComplete = hasAllFields(operation, sent)
   const change = (next: Input) => {
     fill(next)
     setPreview(null)
   }
+  const { trouble } = useEffectPreview(
+    isGrave && isComplete ? { operation, id, sent } : null,
+    setPreview,
+  )
   const send = async () => {
-    if (isGrave && preview === null) {
-      // The type follows from the API document.
-      const found = (await perform(operation, { id, input: sent, isDry: true })) as Preview
-      // The input may have changed meanwhile.
-      if (latest.current === input) setPreview(found)
-      return
-    }
     const is = await perform(operation, { id, input: sent })
     if (operation.method !== 'GET') showToast(`${operation.summary}: done and audited.`)
     if (is && (operation.method === 'GET' || !done)) show({ is })
@@ -64,7 +65,11 @@ export function OperationDialog(props: OperationDialogProps) {
     done?.(is)
   }
   return (
-    <Dialog title={operation.summary} close={close} isWide={operation.method === 'GET'}>
+    <Dialog
+      title={titleFor(operation, props.about)}
+      close={close}
+      isWide={operation.method === 'GET'}
+    >
       {answer ? (
         <div class="stack">
           <Facts of={answer.is} />
@@ -76,35 +81,69 @@ export function OperationDialog(props: OperationDialogProps) {
         </div>
       ) : (
         <SubmitForm
-          {...submitButton(operation, isGrave && preview === null)}
-          isReady={isReady(operation, sent, preview)}
+          {...submitButton(operation)}
+          isReady={isComplete && (!isGrave || isConfirmed(preview, sent))}
           send={send}
         >
           {operation.description && (
             <p class="muted">{operation.description.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
           )}
           <Fields
+            operation={operation.name}
             fields={fieldsOf(operation).filter(([name]) => !(name in given))}
             value={input}
             isNeeded={(name) => isNeeded(operation, name)}
             change={change}
           />
           <Reason operation={operation} input={input} change={change} />
-          {preview && (
-            <EffectPreview operation={operation} preview={preview} input={input} fill={fill} />
-          )}
-          <Copy label="Command line" words={commandOf(operation, id, sent)} />
+          <Alert words={trouble} />
+          {isGrave && <EffectPreview preview={preview} input={input} fill={fill} />}
+          <details class="command">
+            <summary>{en.command}</summary>
+            <Copy label="Command line" words={commandOf(operation, id, sent)} />
+          </details>
         </SubmitForm>
       )}
     </Dialog>
   )
 }
 
-function submitButton(operation: AdminOperation, isDry: boolean) {
-  if (isDry) return { label: 'Preview', tone: 'plain' as const }
-  if (operation.method === 'GET') return { label: 'Load', tone: 'plain' as const }
-  return { label: labelOf(operation), tone: 'danger' as const }
+const titleFor = (operation: AdminOperation, about: string | undefined): string =>
+  about === undefined ? operation.summary : `${labelOf(operation)}: ${about}`
+
+const PAUSE_MILLISECONDS = 250
+
+interface Planned {
+  readonly operation: AdminOperation
+  readonly id: string | null
+  readonly sent: Input
 }
+
+/** Loads the preview of the operation after each change of the input, except the confirmation. */
+function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
+  const { confirm: _, ...asked } = planned?.sent ?? {}
+  const wanted = planned && JSON.stringify(asked)
+  const [settled, settle] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(wanted), PAUSE_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const latest = useRef(wanted)
+  latest.current = wanted
+  return useQuery(settled !== null && settled === wanted ? settled : null, async () => {
+    if (!planned) return
+    const { operation, id } = planned
+    // The type follows from the API document.
+    const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
+    // The input may have changed meanwhile.
+    if (latest.current === wanted) show(found)
+  })
+}
+
+const submitButton = (operation: AdminOperation) =>
+  operation.method === 'GET'
+    ? ({ label: 'Load', tone: 'plain' } as const)
+    : ({ label: labelOf(operation), tone: 'danger' } as const)
 
 const reasonFor = (operation: AdminOperation): Input => {
   const { reason = '', note = '' } = accessReason.value ?? {}
@@ -112,14 +151,16 @@ const reasonFor = (operation: AdminOperation): Input => {
   return { reason, ...(note !== '' && { note }) }
 }
 
-function isReady(operation: AdminOperation, sent: Input, preview: Preview | null): boolean {
-  const needed = [
+function hasAllFields(operation: AdminOperation, sent: Input): boolean {
+  const names = [
     ...fieldsOf(operation).map(([name]) => name),
     ...(operation.reasons ? ['reason'] : []),
   ]
-  if (needed.some((name) => isNeeded(operation, name) && sent[name] === undefined)) return false
-  return !preview?.confirm || sent.confirm === preview.confirm
+  return names.every((name) => !isNeeded(operation, name) || sent[name] !== undefined)
 }
+
+const isConfirmed = (preview: Preview | null, sent: Input): boolean =>
+  preview !== null && (preview.confirm === null || sent.confirm === preview.confirm)
 
 interface PartProps {
   readonly operation: AdminOperation
@@ -132,8 +173,7 @@ function Reason({ operation, input, change }: PartProps) {
   return (
     <div class="two">
       <label class="field">
-        {' '}
-        Reason{' '}
+        Reason
         <select
           required
           value={String(input.reason ?? '')}
@@ -144,7 +184,7 @@ function Reason({ operation, input, change }: PartProps) {
           </option>
           {operation.reasons.map((reason) => (
             <option key={reason} value={reason}>
-              {sentenceCase(reason)}
+              {reasonText(reason) ?? sentenceCase(reason)}
             </option>
           ))}
         </select>
@@ -167,26 +207,31 @@ function Reason({ operation, input, change }: PartProps) {
 }
 
 interface EffectPreviewProps {
-  readonly operation: AdminOperation
-  readonly preview: Preview
+  readonly preview: Preview | null
   readonly input: Input
   fill(input: Input): void
 }
 
-function EffectPreview({
-  operation,
-  preview: { confirm, changes },
-  input,
-  fill,
-}: EffectPreviewProps) {
+function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
+  const { confirm = null, changes = null } = preview ?? {}
   return (
-    <section class="stack foreseen" aria-label="Effect">
-      {changes !== null && <Facts of={changes} />}
+    <section class="stack foreseen" aria-label="Effect" aria-busy={preview === null}>
+      {preview === null ? (
+        <p class="muted">{en.effectWaits}</p>
+      ) : (
+        changes !== null && (
+          <>
+            <h3>{en.effect}</h3>
+            <Changes of={changes} />
+          </>
+        )
+      )}
       {confirm !== null && (
         <label class="field">
           <span>
-            {`${(operation.confirmation ?? '').replace(/\.$/, '')}: type `}
+            {'Type '}
             <b class="mono">{confirm}</b>
+            {' to confirm'}
           </span>
           <input
             class="mono"
@@ -198,5 +243,18 @@ function EffectPreview({
         </label>
       )}
     </section>
+  )
+}
+
+/** Omits zeros, since they do not change. */
+function Changes({ of }: { readonly of: unknown }) {
+  if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
+  const changed = Object.entries(of).filter(
+    ([, value]) => value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0),
+  )
+  return changed.length === 0 ? (
+    <p class="muted">{en.effectNone}</p>
+  ) : (
+    <Facts of={Object.fromEntries(changed)} />
   )
 }

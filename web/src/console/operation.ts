@@ -1,9 +1,11 @@
-import type { paths } from 'touchline-client'
+import type { OperatorComponents, OperatorPaths } from 'touchline-client'
 import type { OptionSchema } from '../lobby/option-schema.ts'
 import { sentenceCase } from '../ui/format.ts'
 
+export type OperatorSchemas = OperatorComponents['schemas']
+
 type Operations =
-  paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
+  OperatorPaths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
 export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>
@@ -17,7 +19,7 @@ export interface FieldSchema extends OptionSchema {
 }
 
 /** Fields with their own place in the dialog. */
-const APART = ['reason', 'note', 'confirm', 'ifVersion']
+const APART = ['reason', 'note', 'confirm', 'ifVersion', 'decisionId']
 
 const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
   (input.properties ?? {}) as Readonly<Record<string, FieldSchema>>
@@ -63,7 +65,7 @@ export function commandOf(
     return value === true ? [flag] : [flag, quoted(value)]
   })
   const named = subject === null ? [] : [id ?? subject.toUpperCase()]
-  return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...named, ...flags].join(' ')
+  return ['npx touchline', plural(nounOf(name)), name.split('.')[1], ...named, ...flags].join(' ')
 }
 
 function quoted(value: unknown): string {
@@ -98,4 +100,7 @@ export function placeOf({ name }: Pick<AdminOperation, 'name'>): string {
   return verb === 'list' ? plural(noun) : verb
 }
 
-const plural = (noun: string): string => (noun === 'audit' ? noun : `${noun}s`)
+const UNCOUNTED = ['audit', 'search', 'health', 'config']
+const plural = (noun: string): string => (UNCOUNTED.includes(noun) ? noun : `${noun}s`)
+
+export const isAudit = ({ name }: Pick<AdminOperation, 'name'>): boolean => name === 'audit.list'

@@ -1,43 +1,58 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
-import { Alert, errorMessage } from '../ui/alert.tsx'
+import { storedValue } from '../shell/stored-value.ts'
+import { Alert } from '../ui/alert.tsx'
 import { lazy } from '../ui/lazy.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { isTransient } from '../ui/use-retry.ts'
-import { operator, signIn, signOut, token } from './admin-client.ts'
+import { isSignedIn, loadOperator, operator, signOut } from './admin-client.ts'
 import { Frame } from './frame.tsx'
 import { Listing } from './listing.tsx'
 import { isListing, placeOf } from './operation.ts'
 import { OverviewPage } from './overview.tsx'
 import { ResourcePage } from './resource-page.tsx'
-import { SignIn } from './sign-in.tsx'
 import './console.css'
 
+const SignIn = lazy(async () => (await import('./sign-in.tsx')).SignIn)
+const SetUpPasskey = lazy(async () => (await import('./sign-in.tsx')).SetUpPasskey)
+const AuditPage = lazy(async () => (await import('./audit-page.tsx')).AuditPage)
 const ActsPage = lazy(async () => (await import('./operations-page.tsx')).OperationsPage)
 const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
 const MaintenancePage = lazy(async () => (await import('./maintenance.tsx')).MaintenancePage)
+const ConfigurationPage = lazy(
+  async () => (await import('./configuration-page.tsx')).ConfigurationPage,
+)
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
+
+/** The operator will create a passkey another time. */
+const later = storedValue('passkey-later', () => sessionStorage)
 
 /** The console; its content follows from the operations the operator may run. */
 export function ConsolePage() {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  // After a reload the tab still has the token.
-  const { trouble } = useQuery(operator.value ? null : token.value, async () => {
+  const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {
-      await signIn(token.value ?? '')
+      await loadOperator()
     } catch (error) {
-      // A temporary failure says nothing about the token.
+      // A temporary failure says nothing about the session.
       if (isTransient(error)) throw error
-      setRefusal(errorMessage(error))
-      signOut()
+      isSignedIn.value = false
     }
   })
-  if (operator.value) return <Placed />
+  useIdleSignOut()
+  const [isLater, setLater] = useState(later.read() !== null)
+  const skip = () => {
+    later.write('yes')
+    setLater(true)
+  }
+  const isSettingUp = operator.value?.needsPasskey && !isLater
+  if (operator.value && !isSettingUp) return <Placed />
   return (
     <Shell here="console">
-      {token.value === null ? (
-        <SignIn trouble={refusal} />
+      {isSettingUp ? (
+        <SetUpPasskey skip={skip} />
+      ) : isSignedIn.value === false ? (
+        <SignIn />
       ) : (
         <>
           <Alert words={trouble} />
@@ -50,6 +65,26 @@ export function ConsolePage() {
   )
 }
 
+/** Lists that refresh by timer keep a session alive, so the page watches the operator. */
+function useIdleSignOut(): void {
+  const seconds = operator.value?.idleSeconds ?? null
+  useEffect(() => {
+    if (seconds === null) return
+    let alarm = 0
+    const wait = () => {
+      clearTimeout(alarm)
+      alarm = setTimeout(() => void signOut(), seconds * 1_000)
+    }
+    const acts = ['pointerdown', 'keydown', 'wheel'] as const
+    for (const act of acts) addEventListener(act, wait)
+    wait()
+    return () => {
+      clearTimeout(alarm)
+      for (const act of acts) removeEventListener(act, wait)
+    }
+  }, [seconds])
+}
+
 function Placed() {
   const [, , place = '', id = '', part = ''] = address.value.pathname.split('/')
   if (place === 'games' && id !== '' && part === 'replay') return <FilmPage key={id} id={id} />
@@ -59,6 +94,8 @@ function Placed() {
 function shown(place: string, id: string) {
   if (place === '') return <OverviewPage />
   if (place === 'acts') return <ActsPage />
+  if (place === 'audit') return <AuditPage />
+  if (place === 'configuration') return <ConfigurationPage />
   if (place === 'maintenance' && id === '') return <MaintenancePage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
   if (id !== '') return <ResourcePage key={id} kind={place.replace(/s$/, '')} id={id} />

@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { en } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { useQuery } from '../ui/use-query.ts'
-import {
-  needsAccessReason,
-  operationNamed,
-  operationsOn,
-  operator,
-  read,
-  token,
-} from './admin-client.ts'
+import { needsAccessReason, operationNamed, operationsOn, operator, read } from './admin-client.ts'
 import { Facts } from './cell.tsx'
 import { fitsItem, type Item } from './columns.tsx'
 import { Listed, useMoving } from './listing.tsx'
-import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
+import {
+  type AdminOperation,
+  isAudit,
+  isListing,
+  labelOf,
+  type OperatorSchemas,
+  takes,
+} from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface SubjectPageProps {
@@ -30,23 +30,34 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
   const [turn, setTurn] = useState(0)
   const { data, trouble } = useSubject(kind, id, turn)
   const lists = (operator.value?.operations ?? []).filter(
-    (operation) => isListing(operation) && takes(operation, kind),
+    (operation) =>
+      isListing(operation) &&
+      takes(operation, kind) &&
+      // Only operators act.
+      (!isAudit(operation) || (data !== null && data.role !== null)),
   )
   const own = operationsOn(kind).filter(isPaged)
   return (
     <>
-      <h1>{sentenceCase(kind)}</h1>
+      <div class="row wrap">
+        <h1>
+          <bdi>{nameOf(data) ?? sentenceCase(kind)}</bdi>
+        </h1>
+        {nameOf(data) !== null && <span class="pill">{sentenceCase(kind)}</span>}
+      </div>
       <div class="row wrap">
         {operationsOn(kind)
           .filter(
             (operation) =>
               isPressed(operation, kind) && (data === null || fitsItem(operation, data)),
           )
+          .sort((one, other) => gravityOf(one) - gravityOf(other))
           .map((operation) => (
             <OperationButton
               key={operation.name}
               operation={operation}
               id={id}
+              about={nameOf(data) ?? undefined}
               done={() => setTurn(turn + 1)}
             />
           ))}
@@ -55,7 +66,7 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
       <Alert words={trouble} />
       {data && (
         <Card title="Facts">
-          <Facts of={data} />
+          <Facts of={factsOf(data)} />
         </Card>
       )}
       <Copy label="Id" words={id} />
@@ -67,12 +78,46 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
           title={sentenceCase(labelOf(operation))}
         />
       ))}
+      <ChangesHere key={`about ${turn}`} id={id} />
       {lists.map((operation) => (
-        <Listed key={`${operation.name} ${turn}`} operation={operation} given={{ [kind]: id }} />
+        <Listed
+          key={`${operation.name} ${turn}`}
+          operation={operation}
+          given={{ [kind]: id }}
+          {...(isAudit(operation) && { title: en.auditBy })}
+        />
       ))}
     </>
   )
 }
+
+function ChangesHere({ id }: Pick<SubjectPageProps, 'id'>) {
+  const audit = operationNamed('audit.list')
+  if (!audit) return null
+  return (
+    <Listed
+      operation={audit}
+      given={{ subject: id, class: 'changes' }}
+      title={en.auditAbout}
+      more={`/console/audit?class=all&subject=${id}`}
+    />
+  )
+}
+
+const nameOf = (data: Item | null): string | null =>
+  typeof data?.name === 'string' ? data.name : null
+
+/** Harmless operations first. */
+const gravityOf = ({ confirmation, method }: AdminOperation): number =>
+  (confirmation === null ? 0 : 1) + (method === 'DELETE' ? 2 : 0)
+
+/** The page shows the id and the name already. */
+const factsOf = (data: Item): Item =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) => !['id', 'name'].includes(name) && value !== null,
+    ),
+  )
 
 /** The facts of a thing, if an operation shows it. */
 function useSubject(kind: string, id: string, turn: number) {
@@ -94,10 +139,10 @@ function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
   // The type follows from the API document.
-  const { scope, file } = job as unknown as Pick<Schemas['JobDetails'], 'scope' | 'file'>
+  const { scope, file } = job as unknown as Pick<OperatorSchemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
-    saveFile(operation.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
+    saveFile(operation.path.replace('{job}', id), `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
     )
   return (

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals'
 import { address } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { storedValue } from '../shell/stored-value.ts'
-import { gameName, sentenceCase } from '../ui/format.ts'
+import { sentenceCase } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { timeIn } from './relative-time.tsx'
 
 const SAVED_MAX = 20

@@ -1,29 +1,130 @@
-import { Alert } from '../ui/alert.tsx'
+import { useState } from 'preact/hooks'
+import { canUsePasskeys, createCredential, requestCredential } from '../account/passkeys.ts'
+import { address, go } from '../shell/route.ts'
+import { Alert, errorMessage } from '../ui/alert.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
-import { signIn } from './admin-client.ts'
+import { useQuery } from '../ui/use-query.ts'
+import { adminClient, loadOperator, operator } from './admin-client.ts'
 
-/** The token stays in this tab. */
-export function SignIn({ trouble }: { readonly trouble: string | null }) {
+const { GET, POST, told } = adminClient
+
+/** Why the identity provider has not signed the operator in. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'scope-missing': 'Your account has no operator role. Ask the owner of this service.',
+  'sign-in-expired': 'The sign-in was cancelled or took too long. Try again.',
+  'identity-provider-unavailable': 'The identity provider is not responding. Try again.',
+  'account-banned': 'This account is banned.',
+}
+
+export function SignIn() {
+  const { data: ways, trouble } = useQuery('', () => told(GET('/v1/admin/sign-in')))
+  const code = address.value.searchParams.get('refused')
+  const refusal = code === null ? null : (REFUSALS[code] ?? 'The sign-in failed. Try again.')
   return (
     <div class="notice">
-      <h1> Console </h1>
-      <p class="muted">
-        For operators. Your token stays in this tab and is forgotten when you close it.
+      <h1>Console</h1>
+      <p class="muted">For operators.</p>
+      <Alert words={trouble ?? refusal} />
+      {ways?.isFirst && ways.token && (
+        <p>This service has no owner yet. Sign in with the admin token of the first start.</p>
+      )}
+      {ways?.provider && (
+        <a class="button primary" href="/v1/admin/sign-in/oidc">
+          Sign in
+        </a>
+      )}
+      {ways && !ways.provider && !ways.isFirst && <PasskeyButton />}
+      {ways?.token &&
+        (ways.isFirst ? (
+          <TokenForm label="Admin token" />
+        ) : (
+          <details>
+            <summary>I have been invited</summary>
+            <TokenForm label="Token of your invitation" />
+          </details>
+        ))}
+    </div>
+  )
+}
+
+const PasskeyButton = () => (
+  <SubmitForm
+    label="Sign in with a passkey"
+    isReady={canUsePasskeys}
+    send={async () => {
+      const { publicKey } = await told(POST('/v1/admin/sign-in/passkey/options'))
+      const credential = await requestCredential(publicKey)
+      await told(POST('/v1/admin/sign-in/passkey', { body: { credential } }))
+      await enter()
+    }}
+  >
+    {!canUsePasskeys && <NoPasskeys />}
+  </SubmitForm>
+)
+
+const NoPasskeys = () => (
+  <p class="muted small">Passkeys need https with PUBLIC_URL or ADMIN_URL, or localhost.</p>
+)
+
+const TokenForm = ({ label }: { readonly label: string }) => (
+  <SubmitForm
+    label="Continue"
+    send={async (form) => {
+      const token = String(form.get('token')).trim()
+      await told(POST('/v1/admin/session', { body: { token } }))
+      await enter()
+    }}
+  >
+    <label class="field">
+      {label}
+      <input
+        name="token"
+        type="password"
+        autoComplete="off"
+        spellcheck={false}
+        required
+        placeholder="tl_…"
+      />
+    </label>
+  </SubmitForm>
+)
+
+async function enter(): Promise<void> {
+  await loadOperator()
+  if (address.value.search.includes('refused')) go('/console', { replace: true })
+}
+
+/** The token signs an operator in only until there is a passkey. */
+export function SetUpPasskey({ skip }: { skip(): void }) {
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const create = async () => {
+    const { publicKey } = await told(POST('/v1/admin/passkeys/options'))
+    const credential = await createCredential(publicKey)
+    await told(POST('/v1/admin/passkeys', { body: { credential } }))
+    await loadOperator()
+  }
+  return (
+    <div class="notice">
+      <h1>Create your passkey</h1>
+      <p>
+        {`${operator.value?.account.name}, from now on you sign in with a passkey. `}
+        The token then stops working in browsers; programs can still use it.
       </p>
+      {!canUsePasskeys && <NoPasskeys />}
       <Alert words={trouble} />
-      <SubmitForm label="Sign in" send={(form) => signIn(String(form.get('token')).trim())}>
-        <label class="field">
-          Your token
-          <input
-            name="token"
-            type="password"
-            autoComplete="off"
-            spellcheck={false}
-            required
-            placeholder="tl_…"
-          />
-        </label>
-      </SubmitForm>
+      <div class="row wrap">
+        <button
+          type="button"
+          class="primary"
+          disabled={!canUsePasskeys}
+          onClick={() => create().catch((error) => setTrouble(errorMessage(error)))}
+        >
+          Create a passkey
+        </button>
+        <button type="button" class="quiet" onClick={skip}>
+          Later
+        </button>
+      </div>
     </div>
   )
 }

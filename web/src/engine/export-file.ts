@@ -1,3 +1,4 @@
+import * as en from '../text/recording/en.ts'
 import { InvalidLogError, type LogFile, type LogHeader, rowOf } from './log-file.ts'
 
 /** The parts of an export line that a replay needs. */
@@ -8,7 +9,7 @@ interface Line {
   readonly game?: string
   readonly ruleset?: string
   readonly table?: LogHeader['table']
-  readonly lucks?: readonly Pick<LogHeader, 'game' | 'commitment' | 'seed' | 'entropy'>[]
+  readonly lucks?: readonly Pick<LogHeader, 'game' | 'commitment' | 'seed' | 'entropy' | 'lot'>[]
   readonly seen?: string
 }
 
@@ -21,7 +22,7 @@ export function firstGameIn(text: string): LogFile {
   const packs = new Map<string, unknown>()
   for (const [place, line] of lines.entries()) {
     if (line.startsWith('{"touchline-export":') && parsed(line, place)['touchline-export'] !== 1)
-      throw new InvalidLogError('This file needs a newer version of Touchline.')
+      throw new InvalidLogError(en.thisFileNeedsANewer)
     if (line.startsWith('{"pack":')) {
       const { pack = '', content = '' } = parsed(line, place)
       packs.set(pack, JSON.parse(content))
@@ -31,21 +32,19 @@ export function firstGameIn(text: string): LogFile {
     if (game.seen !== 'all') continue
     const rows = lines.slice(place + 1)
     const end = rows.findIndex((one) => !one.startsWith('{"row":'))
-    if (!rows[end]?.startsWith('{"end":'))
-      throw new InvalidLogError('The file is incomplete: it ends inside a game.')
+    if (!rows[end]?.startsWith('{"end":')) throw new InvalidLogError(en.theFileIsIncompleteIt)
     return {
       header: headerOf(game, packs),
       rows: rows.slice(0, end).map((row, number) => rowAt(row, place + number + 2)),
     }
   }
-  throw new InvalidLogError('The file contains no finished game.')
+  throw new InvalidLogError(en.theFileContainsNoFinished)
 }
 
 function headerOf(game: Line, packs: ReadonlyMap<string, unknown>): LogHeader {
   const { ruleset = '', table, pack: hash = '', lucks = [] } = game
   const luck = lucks.at(-1)
-  if (!luck || !table || !packs.has(hash))
-    throw new InvalidLogError('The file lacks data needed for a replay.')
+  if (!luck || !table || !packs.has(hash)) throw new InvalidLogError(en.theFileLacksDataNeeded)
   const contentPack = { hash, content: packs.get(hash) }
   return { format: 'touchline-log', formatVersion: 1, ruleset, table, contentPack, ...luck }
 }
@@ -67,6 +66,6 @@ function parsed(line: string, place: number): Line {
   try {
     return JSON.parse(line)
   } catch {
-    throw new InvalidLogError(`Line ${place + 1} is incomplete.`)
+    throw new InvalidLogError(en.lineIsIncomplete(place + 1))
   }
 }

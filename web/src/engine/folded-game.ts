@@ -1,11 +1,6 @@
 import { type Beat, beatsOf } from '../../../src/engine/kernel/beats.ts'
 import { readContent } from '../../../src/engine/kernel/content.ts'
-import {
-  eventContext,
-  eventText,
-  numberedSeats,
-  sentenceIn,
-} from '../../../src/engine/kernel/event-text.ts'
+import { eventText, numberedSeats, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -20,6 +15,7 @@ import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { EventContext } from '../../../src/engine/kernel/texts.ts'
 import type { Table, Tagged, Types, Viewer } from '../../../src/engine/kernel/types.ts'
 import { redact } from '../../../src/engine/kernel/visibility.ts'
+import * as en from '../text/recording/en.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
 
@@ -88,7 +84,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     viewAt,
     textAt: (version, viewer) => rules.text(viewAt(version, viewer), viewer, table),
     lineAt(version, viewer) {
-      const { event, says } = seenAt(version, viewer, eventContext(rules, table, viewer))
+      const { event, says } = seenAt(version, viewer, numberedSeats(rules, table, viewer))
       return { version, event, words: says }
     },
     beatsFor(viewer) {
@@ -105,7 +101,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
 
 function tableOf({ header }: LogFile, rules: Ruleset): Table {
   const content = readContent(rules, header.contentPack.content)
-  if (!content.success) throw new InvalidLogError('The log’s content pack is for another game.')
+  if (!content.success) throw new InvalidLogError(en.theLogsContentPackIs)
   return { ...header.table, content: content.data }
 }
 
@@ -163,7 +159,7 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
     fold(rules, game, commit)
   } catch {
     // Any exception means that these rules never wrote these events.
-    throw new InvalidLogError(`Commit ${place} is not valid for ${rules.title}.`)
+    throw new InvalidLogError(en.commitIsNotValidFor(place, rules.title))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Commit } from '../../../src/engine/kernel/game.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
+import * as en from '../text/recording/en.ts'
 
 /** The first line: everything needed to show and verify a game, see docs/luck.md. */
 export interface LogHeader {
@@ -7,11 +8,15 @@ export interface LogHeader {
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
+  /** Since format 2, for games from packages. */
+  readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
+  /** Names the draws of a game of a sealed season. */
+  readonly lot?: string
 }
 
 /** Every other line. The bytes of `packed` are hashed. */
@@ -40,18 +45,16 @@ export class InvalidLogError extends Error {
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
-  if (!isHeader(header)) throw new InvalidLogError('This is not a Touchline game log.')
-  if (header.formatVersion !== 1)
-    throw new InvalidLogError('This log needs a newer version of Touchline.')
-  if (lines.length === 0) throw new InvalidLogError('The log ends before the game starts.')
+  if (!isHeader(header)) throw new InvalidLogError(en.thisIsNotATouchline)
+  if (header.formatVersion > 2) throw new InvalidLogError(en.thisLogNeedsANewer)
+  if (lines.length === 0) throw new InvalidLogError(en.theLogEndsBeforeThe)
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }
 
 export function rowOf(row: unknown, number: number): StoredRow {
   const commits = isRow(row) ? parsed(row.packed, number) : null
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  if (!isRow(row) || !isSound)
-    throw new InvalidLogError(`Line ${number} of the log has no commits.`)
+  if (!isRow(row) || !isSound) throw new InvalidLogError(en.lineOfTheLogHas(number))
   return { ...row, commits }
 }
 
@@ -60,7 +63,7 @@ function parsed(text: string, number: number): unknown {
     return JSON.parse(text)
   } catch {
     throw new InvalidLogError(
-      number === 1 ? 'This is not a Touchline game log.' : `Line ${number} is incomplete.`,
+      number === 1 ? en.thisIsNotATouchline : en.logFileLineIsIncomplete(number),
     )
   }
 }

@@ -1,5 +1,6 @@
 import { register } from '../../../src/engine/kernel/define.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { type ListedGame, packageOf } from './packages.ts'
 
 const chunks: Readonly<Record<string, () => Promise<Ruleset>>> = {
   goalscorer: async () =>
@@ -18,4 +19,8 @@ export const rulesetIds: readonly string[] = Object.keys(chunks)
 
 /** Null if the page does not support the game. */
 export const rulesOf = async (id: string): Promise<Ruleset | null> =>
-  (Object.hasOwn(chunks, id) ? await chunks[id]?.() : null) ?? null
+  Object.hasOwn(chunks, id) ? ((await chunks[id]?.()) ?? null) : rulesIn(await packageOf(id))
+
+async function rulesIn(game: ListedGame['package']): Promise<Ruleset | null> {
+  return game?.rules ? register((await import(/* @vite-ignore */ game.rules)).default) : null
+}

@@ -1,6 +1,7 @@
 import { type Opening, opening } from '../../../src/engine/kernel/game.ts'
 import { sameJson } from '../../../src/engine/kernel/json.ts'
 import { type Verification, verify } from '../../../src/engine/kernel/verify.ts'
+import * as en from '../text/recording/en.ts'
 import type { FoldedGame } from './folded-game.ts'
 import type { LogFile, StoredRow } from './log-file.ts'
 import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
@@ -21,11 +22,11 @@ interface BrokenRow {
 
 /** Null if the log has no seed, as for a running game. */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
-  const { seed, game, entropy, commitment } = log.header
+  const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
   // Events before a fork belong to another game, whose seed is not in the header.
   const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
-  const lucks = [...before, hmacLuck(seed, game, entropy)]
+  const lucks = [...before, hmacLuck(seed, lot ?? game, entropy)]
   const verification = verify(rules, table, commits, lucks)
   const commitmentHolds = commitmentTo(seed) === commitment
   const broken = brokenIn(log.rows, seed, game)
@@ -45,9 +46,9 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
     version += row.commits.reduce((sum, { events }) => sum + events.length, 0)
     head = chain.next(head, row.packed)
     if (row.head !== '' && head !== row.head)
-      return { version: before, reason: 'its hash does not match' }
+      return { version: before, reason: en.itsHashDoesNotMatch }
     if (row.firstVersion !== before || row.lastVersion !== version)
-      return { version: before, reason: 'its number of events does not match' }
+      return { version: before, reason: en.itsNumberOfEventsDoes }
   }
   return null
 }
@@ -58,13 +59,14 @@ function alteredIn({ header, rows }: LogFile): string[] {
   if (!cause || !('opening' in cause)) return []
   const recorded = opening.safeParse(cause.opening)
   if (!recorded.success) return ['opening']
-  const { ruleset, contentPack, table } = header
+  const { ruleset, contentPack, table, lot } = header
   const expected: Partial<Opening> = {
     ruleset,
     contentPack: digestOf(`${ruleset}\n${JSON.stringify(contentPack.content)}`),
     options: table.options,
     choices: [...table.choices],
     decisionSeconds: table.decisionSeconds,
+    ...(lot !== undefined && { lot }),
   }
   return Object.entries(expected)
     .filter(([name, value]) => !sameJson(value, recorded.data[name as keyof Opening]))

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { token as mine } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { storedValue } from '../shell/stored-value.ts'
 import { Card } from '../ui/card.tsx'
@@ -24,7 +23,7 @@ const LABEL = 'Query, mutation or subscription'
 export function GraphiqlPage() {
   const [query, setQuery] = useState(stored.read() ?? first)
   const [variables, setVariables] = useState('{}')
-  const [token, setToken] = useState(mine.value ?? '')
+  const [token, setToken] = useState('')
   const { answers, isRunning, start, stop } = useRun()
   useTitle('GraphQL · Touchline')
   const send = () => start({ query, variables, token })
@@ -47,7 +46,7 @@ export function GraphiqlPage() {
             <Editor label={LABEL} rows={14} value={query} set={setQuery} />
             <Editor label="Variables, as JSON" rows={5} value={variables} set={setVariables} />
             <label class="field">
-              Token
+              Token (default: your session)
               <input
                 type="password"
                 autocomplete="off"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Schemas, token, touchline } from '../service.ts'
+import { me, type Schemas, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 import { useRetry } from '../ui/use-retry.ts'
 
@@ -15,14 +15,14 @@ const GAP = 'gap'
 
 /** Follows the account's events, whichever tab holds the stream. */
 export function useAccountFeed(listener: Listener): void {
-  const me = token.value
+  const myId = me.value
   const [error, setError] = useState<unknown>(null)
   const [times, setTimes] = useState(0)
   const latest = useRef(listener)
   latest.current = listener
   useRetry(error, () => setTimes(times + 1))
   useEffect(() => {
-    if (me === null) return
+    if (myId === null) return
     const stop = new AbortController()
     const { signal } = stop
     const receive = (message: News | typeof GAP) =>
@@ -30,7 +30,7 @@ export function useAccountFeed(listener: Listener): void {
     // The first state precedes lists loaded at the same time. A later one means that it has
     // changed.
     let hasState = times === 0
-    inOneTab<News | typeof GAP>(`news ${me.slice(-8)}`, {
+    inOneTab<News | typeof GAP>(`news ${myId}`, {
       signal,
       receive,
       work: (broadcast) =>
@@ -53,5 +53,5 @@ export function useAccountFeed(listener: Listener): void {
       // An expired token is reported elsewhere.
     }).catch((error) => signal.aborted || setError(error))
     return () => stop.abort()
-  }, [me, times])
+  }, [myId, times])
 }

@@ -1,4 +1,5 @@
 import { HUES, type Hue } from '../boards/board.ts'
+import * as en from '../text/new-game/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import { type Ruleset, usePack } from './ruleset.ts'
@@ -88,7 +89,7 @@ export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
   <>
     {fields.map(({ field, offered }) => (
       <fieldset key={field} class="bare stack tight">
-        <legend class="small muted">{`Your ${field}`}</legend>
+        <legend class="small muted">{en.your(field)}</legend>
         <div class={`emblems ${offered.length % 4 === 0 ? 'by-four' : ''}`}>
           {offered.map(({ id, name, hue }) => {
             const isChosen = chosen[field] === id
@@ -103,7 +104,7 @@ export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
               >
                 <Emblem field={field} hue={hue} />
                 <span>{name}</span>
-                {isTaken && <span class="hidden-label">, taken</span>}
+                {isTaken && <span class="hidden-label">{en.taken}</span>}
               </button>
             )
           })}

@@ -12,5 +12,5 @@ export async function createGame(body: unknown): Promise<string> {
 /** Starts a game against the minimum number of bots. */
 export async function startBotGame({ id, seats }: RulesetSummary): Promise<void> {
   const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
-  go(`/play/${await createGame({ ruleset: id, seats: [{ kind: 'me' }, ...bots] })}`)
+  go(`/play/${await createGame({ ruleset: id, undo: true, seats: [{ kind: 'me' }, ...bots] })}`)
 }

@@ -1,4 +1,4 @@
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
 
 type Square = readonly [column: number, row: number]
 interface Formation {

@@ -88,28 +88,17 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
     )),
 }
 
-const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
-  goalscorer: {
-    line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
-    lasts: '20 min',
-  },
-  starplayer: {
-    line: 'Buy eleven players, win five cup ties, survive the shoot-out.',
-    lasts: '90 min',
-  },
-  'rising-star': { line: 'One career, season by season: points, fame and money.', lasts: '45 min' },
-  superclub: {
-    line: 'Draft, bid, train, pick your line-up. First to 100 points wins.',
-    lasts: '2 h',
-  },
-  'title-chase': { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
+interface GameArtProps {
+  readonly ruleset: string
+  /** The picture of a packaged game. */
+  readonly address?: string | null | undefined
 }
 
-export const lineOf = (ruleset: string): string => descriptions[ruleset]?.line ?? ''
-export const lastsOf = (ruleset: string): string => descriptions[ruleset]?.lasts ?? ''
-
-export const GameArt = ({ ruleset }: { readonly ruleset: string }) => (
-  <svg class="picture" viewBox="0 0 240 84" aria-hidden="true">
-    {pictures[ruleset]?.()}
-  </svg>
-)
+export const GameArt = ({ ruleset, address }: GameArtProps) =>
+  address ? (
+    <img class="picture" src={address} alt="" />
+  ) : (
+    <svg class="picture" viewBox="0 0 240 84" aria-hidden="true">
+      {pictures[ruleset]?.()}
+    </svg>
+  )

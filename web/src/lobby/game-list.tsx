@@ -1,19 +1,21 @@
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
-import { type Summary, token, touchline } from '../service.ts'
+import { account, me, type Summary, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/lobby/en.ts'
 import { Card, Segments } from '../ui/card.tsx'
-import { formatDuration, formatRating, gameName, joinNames } from '../ui/format.ts'
+import { formatDuration, formatRating, joinNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { type News, useAccountFeed } from './account-feed.ts'
 import { isTaken, type LobbySeat } from './seat-status.ts'
 
 const LISTS = [
-  ['mine', 'My games'],
-  ['open', 'Open'],
-  ['running', 'Running'],
-  ['over', 'Finished'],
+  ['mine', en.myGames],
+  ['open', en.open],
+  ['running', en.running],
+  ['over', en.finished],
 ] as const
 type List = (typeof LISTS)[number][0]
 
@@ -22,12 +24,12 @@ export function GameList() {
   const games = useGames(list)
   return (
     <Card
-      title="Games"
+      title={en.games}
       class="game-list"
       flush
       right={
         <Segments
-          label="Filter games"
+          label={en.filterGames}
           options={LISTS}
           value={list}
           pick={(one: List) => show(one)}
@@ -48,10 +50,10 @@ export function GameList() {
 }
 
 const EMPTY: Readonly<Record<List, string>> = {
-  mine: 'You have no games yet. Start one below.',
-  open: 'No open games. Start one and others can join you here.',
-  running: 'No public games are running.',
-  over: 'No finished public games yet.',
+  mine: en.youHaveNoGamesYet,
+  open: en.noOpenGamesStartOne,
+  running: en.noPublicGamesAreRunning,
+  over: en.noFinishedPublicGamesYet,
 }
 
 /** A game that arrived by event may appear again on a later page. */
@@ -71,7 +73,7 @@ function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
 }
 
 function Row({ game }: { readonly game: Summary }) {
-  const { id, ruleset, status, seats, seat: mine, decisionSeconds, host, endedAt } = game
+  const { id, ruleset, status, seats, seat: mine, host, endedAt } = game
   const hostName = seats.find(({ account }) => account !== null && account === host)?.name
   const opponents = endedAt === null || mine === null ? null : opponentsIn(game)
   const isMyTurn = awaitsMe(game)
@@ -86,11 +88,7 @@ function Row({ game }: { readonly game: Summary }) {
         <bdi>{opponents === null ? hostName : `v ${opponents}`}</bdi>
       </span>
       <span class="muted num pace">
-        {endedAt !== null && mine !== null
-          ? day.format(endedAt)
-          : decisionSeconds === null
-            ? 'no time limit'
-            : formatDuration(decisionSeconds)}
+        {endedAt !== null && mine !== null ? day.format(endedAt) : paceOf(game)}
       </span>
       <a
         class={`button ${isMyTurn ? 'primary' : ''}`}
@@ -101,6 +99,11 @@ function Row({ game }: { readonly game: Summary }) {
       </a>
     </li>
   )
+}
+
+const paceOf = ({ decisionSeconds, bank }: Summary): string => {
+  if (bank) return `${bank.seconds / 60} + ${bank.increment}`
+  return decisionSeconds === null ? en.noTimeLimit : formatDuration(decisionSeconds)
 }
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -125,11 +128,11 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
       ),
     )}
     {isMyTurn ? (
-      <span class="pill on">your turn</span>
+      <span class="pill on">{en.yourTurn}</span>
     ) : (
       <span class="small muted">
         {stateOf(game)}
-        {game.archivedAt !== null && ', archived'}
+        {game.archivedAt !== null && en.archived}
       </span>
     )}
   </span>
@@ -144,7 +147,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   if (status === 'cancelled') return 'cancelled'
   if (status === 'open') {
     const open = seats.filter((one) => !isTaken(one)).length
-    return open === 1 ? '1 seat open' : `${open} seats open`
+    return open === 1 ? en.oneSeatOpen : en.seatsOpen(open)
   }
   if (status === 'running') {
     const waited = seats.filter((one) => awaits?.includes(one.seat)).map(called)
@@ -161,13 +164,13 @@ function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: nu
 }
 
 function actOf({ status, seat }: Summary): string {
-  if (status === 'over' || status === 'cancelled') return 'Replay'
-  if (seat === null) return status === 'open' ? 'Join' : 'Watch'
-  return status === 'open' ? 'Open' : 'Play'
+  if (status === 'over' || status === 'cancelled') return en.replay
+  if (seat === null) return status === 'open' ? en.join : en.watch
+  return status === 'open' ? en.open : en.play
 }
 
 function useGames(list: List): Pages<Summary> {
-  const games = usePages<Summary>(`${list} ${token.value}`, (after) => {
+  const games = usePages<Summary>(`${list} ${me.value}`, (after) => {
     const query = {
       ...(list === 'mine' ? { mine: true } : { status: list }),
       ...(after !== null && { after }),
@@ -176,6 +179,9 @@ function useGames(list: List): Pages<Summary> {
   })
   const shown = useRef(list)
   shown.current = list
+  useOpenGames(list === 'open', (open) =>
+    games.change((before) => [...before.filter(isPrivate), ...open]),
+  )
   useAccountFeed({
     onNews({ game, news }: News) {
       games.change((before) => withNews(before, game, shown.current))
@@ -185,6 +191,30 @@ function useGames(list: List): Pages<Summary> {
     onGap: games.reload,
   })
   return games
+}
+
+const isPrivate = ({ visibility }: Summary): boolean => visibility === 'private'
+
+const ownSeat = ({ seats }: Pick<Summary, 'seats'>): number | null =>
+  seats.find((one) => one.joined && one.account === account.value?.id)?.seat ?? null
+
+/** Keeps the list of open games current while it is shown. */
+function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => void): void {
+  useEffect(() => {
+    if (!isShown) return
+    const stop = new AbortController()
+    const none = { version: 0, awaits: null, outcome: null }
+    touchline
+      .stream('/v1/lobby/stream', {
+        params: {},
+        signal: stop.signal,
+        onItem: (lobby) =>
+          show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
+      })
+      // The list is loaded without the stream, too.
+      .catch(() => {})
+    return () => stop.abort()
+  }, [isShown])
 }
 
 /** Updates the game in place; a new game of mine goes first. */

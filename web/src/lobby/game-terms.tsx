@@ -1,30 +1,35 @@
-import { formatDuration, sentenceCase } from '../ui/format.ts'
+import { undoTerm } from '../text/people/en.ts'
+import * as en from '../text/waiting-room/en.ts'
+import { formatPace, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 
 export interface AgreedTerms {
   readonly visibility: 'public' | 'private'
   readonly decisionSeconds: number | null
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
   readonly absence: 'wait' | 'default' | 'bot'
   readonly options: unknown
   readonly rated: boolean
+  readonly undo: boolean
 }
 
 export const ABSENCES = [
-  ['wait', 'The game waits'],
-  ['default', 'A move is made for the player'],
-  ['bot', 'A bot takes over'],
+  ['wait', en.theGameWaits],
+  ['default', en.aMoveIsMadeFor],
+  ['bot', en.aBotTakesOver],
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, absence, options, rated } = agreed
+  const { visibility, decisionSeconds, bank, absence, options, rated, undo } = agreed
   const rows = [
-    ['Visibility', visibility === 'public' ? 'public' : 'anyone with the link'],
-    ['Time', decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`],
-    ...(decisionSeconds === null
+    [en.visibility, visibility === 'public' ? 'public' : en.anyoneWithTheLink],
+    [en.time, formatPace(agreed)],
+    ...(decisionSeconds === null || bank !== null
       ? []
-      : [['If time runs out', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
-    ...(rated ? [['Rated', 'yes']] : []),
+      : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
+    ...(rated ? [[en.rated, 'yes']] : []),
+    ...(undo ? [[undoTerm, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

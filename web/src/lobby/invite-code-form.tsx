@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/lobby/en.ts'
 import { pageOf } from './invitation.ts'
 
 export function InviteCodeForm() {
@@ -20,16 +21,16 @@ export function InviteCodeForm() {
       }}
     >
       <label class="grow">
-        <span class="hidden-label">Invite link or code</span>
+        <span class="hidden-label">{en.inviteLinkOrCode}</span>
         <input
           name="words"
           autoComplete="off"
           spellcheck={false}
-          placeholder="Invite link or code"
+          placeholder={en.inviteLinkOrCode}
         />
       </label>
       <button type="submit" disabled={isBusy}>
-        Join
+        {en.join}
       </button>
     </form>
   )

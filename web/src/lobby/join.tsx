@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Refusal } from 'touchline-client'
 import { LoadError } from '../play/load-error.tsx'
-import { account, token } from '../service.ts'
+import { account, me } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useRetry } from '../ui/use-retry.ts'
 import { GameArt } from './game-art.tsx'
 import { GameTerms } from './game-terms.tsx'
@@ -15,6 +15,7 @@ import { SeatDialog } from './seat-dialog.tsx'
 import { isTaken } from './seat-status.ts'
 import { SeatRows } from './seats.tsx'
 import './lobby.css'
+import * as en from '../text/waiting-room/en.ts'
 
 interface JoinPageProps {
   readonly id: string
@@ -29,7 +30,7 @@ export function JoinPage({ id }: JoinPageProps) {
       {trouble ? (
         <LoadError trouble={trouble} retry={reload} />
       ) : invitation === null ? (
-        <p class="muted">Loading …</p>
+        <p class="muted">{en.loading}</p>
       ) : (
         <Invited invitation={invitation} code={code} />
       )}
@@ -55,15 +56,15 @@ function Invited({ invitation, code }: InvitedProps) {
       <div class="stack">
         <div class="hello">
           <h1>
-            {hostName === null ? 'You are invited' : <bdi>{hostName}</bdi>}
-            {hostName !== null && ` invited you to play ${title}`}
+            {hostName === null ? en.youAreInvited : <bdi>{hostName}</bdi>}
+            {hostName !== null && en.invitedYouToPlay(title)}
           </h1>
         </div>
-        <Card title="Seats" flush>
+        <Card title={en.seats} flush>
           <SeatRows {...{ seats, mine, host }} />
         </Card>
         {status === 'open' && mine === null && !isFull ? (
-          <Card title="Take a seat">
+          <Card title={en.takeASeat}>
             <SeatDialog game={invitation} ruleset={ruleset} code={code} done={openGame} />
           </Card>
         ) : (
@@ -71,14 +72,14 @@ function Invited({ invitation, code }: InvitedProps) {
             <div class="row wrap">
               <p class="grow">{STATUS_TEXTS[status](mine !== null)}</p>
               <a class="button primary" href={`/play/${id}`}>
-                {mine === null ? 'Watch' : 'Open game'}
+                {mine === null ? en.watch : en.openGame}
               </a>
             </div>
           </Card>
         )}
       </div>
       <section class="card">
-        <GameArt ruleset={game} />
+        <GameArt ruleset={game} address={ruleset?.package?.picture} />
         <div class="body stack">
           <h2>{title}</h2>
           <GameTerms agreed={invitation} ruleset={ruleset} />
@@ -89,10 +90,10 @@ function Invited({ invitation, code }: InvitedProps) {
 }
 
 const STATUS_TEXTS: Readonly<Record<Invitation['status'], (isMine: boolean) => string>> = {
-  open: (isMine) => (isMine ? 'You already have a seat.' : 'All seats are taken.'),
-  running: () => 'The game has already started.',
-  over: () => 'The game has ended.',
-  cancelled: () => 'The game was cancelled.',
+  open: (isMine) => (isMine ? en.youAlreadyHaveASeat : en.allSeatsAreTaken),
+  running: () => en.theGameHasAlreadyStarted,
+  over: () => en.theGameHasEnded,
+  cancelled: () => en.theGameWasCancelled,
 }
 
 interface InvitationQuery {
@@ -107,7 +108,7 @@ function useInvitation(id: string, code: string | null): InvitationQuery {
     trouble: null,
   })
   const [times, ask] = useState(0)
-  const me = token.value
+  const myId = me.value
   useEffect(() => {
     let isWanted = true
     invitationTo(id, code).then(
@@ -117,7 +118,7 @@ function useInvitation(id: string, code: string | null): InvitationQuery {
     return () => {
       isWanted = false
     }
-  }, [id, code, me, times])
+  }, [id, code, myId, times])
   const reload = () => ask(times + 1)
   useRetry(answer.trouble, reload)
   return { ...answer, reload }

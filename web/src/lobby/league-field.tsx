@@ -1,4 +1,4 @@
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
 
 const text = en.league
 const NAME_LENGTH_MAX = 40
@@ -28,7 +28,7 @@ interface LeagueFieldProps {
   change(value: unknown): void
 }
 
-/** A league of the pack, or names of one's own, which start as those of the first league. */
+/** A league of the pack, or the player's own names, which start as those of the first league. */
 export function LeagueField({ value, content, change }: LeagueFieldProps) {
   const { leagues = [] } = (content ?? {}) as { readonly leagues?: readonly PackLeague[] }
   const chosen = (value ?? null) as Chosen

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { account, token } from '../service.ts'
+import { account, me } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { showToast } from '../shell/toast.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { lazyPage } from '../ui/lazy.tsx'
 import { type RulesetSummary, startBotGame } from './create.ts'
-import { GameArt, lastsOf, lineOf } from './game-art.tsx'
+import { GameArt } from './game-art.tsx'
 import { GameList } from './game-list.tsx'
 import { InviteCodeForm } from './invite-code-form.tsx'
 import { useRulesets } from './rulesets.ts'
 import { AccountButton, ensureSignedIn } from './sign-in.tsx'
 import './lobby.css'
+import * as en from '../text/lobby/en.ts'
 
 const RatingsPage = lazyPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
 
@@ -23,7 +24,7 @@ function Hall() {
   const { rulesets, trouble } = useRulesets()
   const [dialog, show] = useState<ComponentChildren>(null)
   const close = () => show(null)
-  const me = token.value
+  const myId = me.value
   const name = account.value?.name
   // Loaded on first use: not every visitor starts a game or looks for an opponent.
   const begin = async (ruleset: string) => {
@@ -45,28 +46,27 @@ function Hall() {
             <h1>
               {name ? (
                 <>
-                  Hello, <bdi>{name}</bdi>
+                  {en.hello}
+                  <bdi>{name}</bdi>
                 </>
               ) : (
-                'Football board games, online'
+                en.footballBoardGamesOnline
               )}
             </h1>
-            <p class="muted">
-              {name ? 'Join a game or start your own.' : 'Play friends or bots. No sign-up needed.'}
-            </p>
+            <p class="muted">{name ? en.joinAGameOrStart : en.playFriendsOrBotsNo}</p>
           </div>
           <InviteCodeForm />
           {first && (
             <button type="button" class="primary" onClick={() => void begin(first.id)}>
-              New game
+              {en.newGame}
             </button>
           )}
         </div>
-        {me !== null && <GameList />}
+        {myId !== null && <GameList />}
         <section class="stack">
           <div class="row">
-            <h2 class="grow">Games</h2>
-            <a href="/ratings">Leaderboard</a>
+            <h2 class="grow">{en.games}</h2>
+            <a href="/ratings">{en.leaderboard}</a>
           </div>
           <Alert words={trouble} />
           <div class="games">
@@ -96,7 +96,7 @@ const openGame = (game: string) => go(`/play/${game}`)
 
 function GameCard({ ruleset, find, more }: GameCardProps) {
   const [isBusy, wait] = useState(false)
-  const { id, title, seats } = ruleset
+  const { id, title, line, lasts, seats } = ruleset
   const begin = async () => {
     if (!(await ensureSignedIn())) return
     wait(true)
@@ -105,26 +105,27 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
   }
   return (
     <section class="card game">
-      <GameArt ruleset={id} />
+      <GameArt ruleset={id} address={ruleset.package?.picture} />
       <div class="body stack">
         <div class="row">
           <h3 class="grow">{title}</h3>
           <span class="small muted num">
             {seats.min}
             {seats.max > seats.min && `–${seats.max}`}
-            {' players'} {lastsOf(id) && ` · ${lastsOf(id)}`}
+            {en.players} {lasts && ` · ${lasts}`}
           </span>
         </div>
-        <p class="small muted grow">{lineOf(id)}</p>
+        <p class="small muted grow">{line}</p>
         <div class="row wrap">
           <button type="button" disabled={isBusy} onClick={() => void begin()}>
-            Play a bot
+            {en.playABot}
           </button>
           <button type="button" onClick={find}>
-            Find a player
+            {en.findAPlayer}
           </button>
           <button type="button" class="quiet" onClick={more}>
-            Custom game<span class="hidden-label">{` (${title})`}</span>
+            {en.customGame}
+            <span class="hidden-label">{` (${title})`}</span>
           </button>
         </div>
       </div>

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
-import { type Schemas, touchline } from '../service.ts'
+import { account, type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/matchmaking/en.ts'
+import * as people from '../text/people/en.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { formatRating } from '../ui/format.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import type { RulesetSummary } from './create.ts'
 
 type MatchRequest = Schemas['Pairing']
@@ -24,24 +28,26 @@ export function Matchmaking(props: PairingProps) {
   const { ruleset, close } = props
   const [request, setRequest] = useState<MatchRequest | null>(null)
   const find = async (form: FormData) => {
-    const body = { ruleset: ruleset.id, rated: form.has('rated') }
+    const [min, max] = String(form.get('seats') ?? '2-2')
+      .split('-')
+      .map(Number)
+    const seats = { min: min!, max: max! }
+    const body = { ruleset: ruleset.id, rated: form.has('rated'), seats }
     setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
-    <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
+    <Dialog title={en.findAnOpponent(ruleset.title)} close={close}>
       {request ? (
         <Waiting {...props} request={request} end={() => setRequest(null)} />
       ) : (
-        <SubmitForm label="Find an opponent" send={find}>
-          <p>
-            We match you with a similar player. 2 min per move. If there is no match, you play a
-            bot.
-          </p>
+        <SubmitForm label={en.find} send={find}>
+          {ruleset.seats.max > 2 && <Players {...ruleset.seats} />}
+          <p>{en.weMatchYouWithA}</p>
           <label class="row">
             <input type="checkbox" name="rated" />
-            Rated
+            {en.rated}
           </label>
-          <p class="small muted">Only if your opponent agrees. Leaving counts as a loss.</p>
+          <p class="small muted">{en.onlyIfYourOpponentAgrees}</p>
         </SubmitForm>
       )}
     </Dialog>
@@ -73,27 +79,63 @@ function Waiting(props: WaitingProps) {
   }
   return (
     <div class="stack">
-      <p role="status">Looking for an opponent …</p>
+      <p role="status">{en.lookingForAnOpponent}</p>
+      {request.rated && <OwnRating {...request} />}
       <progress
         class="until-bot"
-        aria-label="Time until a bot joins"
+        aria-label={en.timeUntilABotJoins}
         max={secondsUntilBot(request)}
         value={seconds}
       />
       <p class="small muted">
-        {`We widen the search as you wait.${botText(request)} `} Keep this page open.
+        {en.weWidenTheSearchAs(botText(request))}
+        {en.keepThisPageOpen}
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
         <button type="button" disabled={isBusy} onClick={() => void instead()}>
-          Play a bot instead
+          {en.playABotInstead}
         </button>
         <button type="button" class="quiet" onClick={close}>
-          Cancel search
+          {en.cancelSearch}
         </button>
       </div>
     </div>
   )
+}
+
+const PAIRED_MAX = 6
+
+/** One number of players, or any. */
+function Players({ min, max }: RulesetSummary['seats']) {
+  const most = Math.min(max, PAIRED_MAX)
+  const least = Math.max(2, min)
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
+  return (
+    <label class="field">
+      {people.players}
+      <select name="seats">
+        {counts.map((count) => (
+          <option key={count} value={`${count}-${count}`}>
+            {count}
+          </option>
+        ))}
+        <option value={`${least}-${most}`}>{people.countTo(least, most)}</option>
+      </select>
+    </label>
+  )
+}
+
+/** What is at stake. */
+function OwnRating({ ruleset, seats }: MatchRequest) {
+  const pool = seats.max > 2 ? 'more' : 'two'
+  const id = account.value?.id ?? ''
+  const params = { path: { account: id } }
+  const { data } = useQuery(id, () =>
+    touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
+  )
+  const own = data?.ratings.find((one) => one.ruleset === ruleset && one.pool === pool)
+  return <p class="small muted">{people.ratedAt(own ? formatRating(own) : '1500?')}</p>
 }
 
 const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>
@@ -128,7 +170,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        showToast('Search ended: you were away, or you are searching in another tab.')
+        showToast(en.searchEndedYouWereAway)
         return end()
       }
       setTrouble(error.message)

@@ -1,75 +1,151 @@
 import { useState } from 'preact/hooks'
-import { connect } from 'touchline-client'
-import { account, freshToken, isSignedOut, signInWith, touchline } from '../service.ts'
+import { canUsePasskeys, signInWithPasskey } from '../account/passkeys.ts'
+import { account, isSignedOut, signInAs, touchline } from '../service.ts'
+import * as en from '../text/account/en.ts'
+import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
+import { usePolling } from '../ui/use-query.ts'
 
 interface AskNameProps {
+  readonly isReturning: boolean
   done(): void
   close(): void
 }
 
-export const AskName = ({ done, close }: AskNameProps) => (
-  <Dialog title={isSignedOut.value ? 'Sign in again' : 'Choose a name'} close={close}>
-    <NameForm done={done} />
-  </Dialog>
-)
+const { POST, told } = touchline
+/** The address of a scanned code ends with it. */
+const scannedCode = (): string => /^#([\w-]{8,9})$/.exec(location.hash)?.[1] ?? ''
 
-function NameForm({ done }: Pick<AskNameProps, 'done'>) {
-  const [isReturning, come] = useState(isSignedOut.value)
-  const send = async (form: FormData) => {
-    const word = String(form.get('word')).trim()
-    if (word === '') return
-    await (isReturning ? returnWith(word) : signUp(word))
-    done()
-  }
+export function AskName({ isReturning: isKnown, done, close }: AskNameProps) {
+  const [isReturning, come] = useState(isKnown || scannedCode() !== '')
+  const title = isSignedOut.value ? 'Sign in again' : isReturning ? 'Sign in' : 'Choose a name'
   return (
-    <SubmitForm
-      label={isReturning ? 'Sign in' : 'Continue'}
-      send={send}
-      aside={
-        <button type="button" class="quiet" onClick={() => come(!isReturning)}>
-          {isReturning ? 'Create a new account' : 'I already have an account'}
-        </button>
-      }
-    >
-      <label class="field">
-        {isReturning ? 'Sign-in key' : 'Your name'}
-        {isReturning ? (
-          <input
-            key="token"
-            name="word"
-            autoComplete="off"
-            spellcheck={false}
-            required
-            placeholder="tl_…"
-          />
-        ) : (
-          <input
-            key="name"
-            name="word"
-            autoComplete="nickname"
-            dir="auto"
-            required
-            maxLength={40}
-          />
-        )}
-      </label>
-    </SubmitForm>
+    <Dialog title={title} close={close}>
+      {isReturning ? (
+        <Returning done={done} other={() => come(false)} />
+      ) : (
+        <NewName done={done} other={() => come(true)} />
+      )}
+    </Dialog>
   )
 }
 
-async function signUp(name: string): Promise<void> {
-  const made = await touchline.told(touchline.POST('/v1/accounts', { body: { name } }))
-  signInWith(made.token)
-  account.value = made.account
-  freshToken.value = made.token
+interface WayProps {
+  done(): void
+  other(): void
 }
 
-/** Verified before it is stored, so that a wrong key changes nothing. */
-async function returnWith(word: string): Promise<void> {
-  const { GET, told } = connect(location.origin, { token: word })
-  const who = await told(GET('/v1/account'))
-  signInWith(word)
-  account.value = who.account
+const NewName = ({ done, other }: WayProps) => (
+  <SubmitForm
+    label={en.goOn}
+    send={async (form) => {
+      const name = String(form.get('word')).trim()
+      if (name === '') return
+      signInAs((await told(POST('/v1/session', { body: { name } }))).account)
+      done()
+    }}
+    aside={
+      <button type="button" class="quiet" onClick={other}>
+        {en.iAlreadyHaveAnAccount}
+      </button>
+    }
+  >
+    <label class="field">
+      {en.yourName}
+      <input name="word" autoComplete="nickname" dir="auto" required maxLength={40} />
+    </label>
+  </SubmitForm>
+)
+
+interface Entered {
+  readonly code: string
+  readonly secret: string
+}
+
+function Returning({ done, other }: WayProps) {
+  const [entered, enter] = useState<Entered | null>(null)
+  const [keepGames, keep] = useState(true)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const guest = isSignedOut.value ? null : account.value
+  const usePasskey = () =>
+    signInWithPasskey(keepGames && guest !== null).then(done, (error) =>
+      setTrouble(errorMessage(error)),
+    )
+  if (entered !== null) return <Waiting entered={entered} done={done} />
+  const send = async (form: FormData) => {
+    const word = String(form.get('word')).trim()
+    // Keys and tokens are long; codes have eight characters.
+    if (word.length > 12) {
+      signInAs((await told(POST('/v1/session', { body: { token: word } }))).account)
+      return done()
+    }
+    const { secret } = await told(POST('/v1/sign-in/link', { body: { code: word } }))
+    enter({ code: word, secret: secret ?? '' })
+  }
+  return (
+    <div class="stack">
+      {guest && (
+        <label class="row">
+          <input type="checkbox" checked={keepGames} onChange={() => keep(!keepGames)} />
+          <span>
+            With a passkey: keep the games of <bdi>{guest.name}</bdi>
+          </span>
+        </label>
+      )}
+      {canUsePasskeys && (
+        <div class="row">
+          <button type="button" class="primary" onClick={() => void usePasskey()}>
+            {en.usePasskey}
+          </button>
+        </div>
+      )}
+      <Alert words={trouble} />
+      <SubmitForm
+        label={en.signIn}
+        tone={canUsePasskeys ? 'plain' : 'primary'}
+        send={send}
+        aside={
+          <button type="button" class="quiet" onClick={other}>
+            {en.createANewAccount}
+          </button>
+        }
+      >
+        <label class="field">
+          Code from your other device, or sign-in key
+          <input
+            name="word"
+            autoComplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            required
+            defaultValue={scannedCode()}
+          />
+        </label>
+      </SubmitForm>
+    </div>
+  )
+}
+
+const POLL_MILLISECONDS = 1_500
+
+/** Until the other device approves. */
+function Waiting({ entered, done }: { readonly entered: Entered; done(): void }) {
+  const [trouble, setTrouble] = useState<string | null>(null)
+  usePolling(trouble === null ? POLL_MILLISECONDS : null, () => {
+    void told(POST('/v1/sign-in/link', { body: entered })).then(
+      ({ account }) => {
+        if (account === null) return
+        signInAs(account)
+        done()
+      },
+      (error) => setTrouble(errorMessage(error)),
+    )
+  })
+  return (
+    <>
+      <p role="status">Now press “Sign in this device” on your other device.</p>
+      <Alert words={trouble} />
+    </>
+  )
 }

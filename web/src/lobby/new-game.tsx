@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
+import * as people from '../text/people/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
@@ -20,17 +21,40 @@ interface NewGameProps {
 }
 
 const VISIBLE: readonly (readonly [boolean, string])[] = [
-  [true, 'Public'],
-  [false, 'Anyone with the link'],
+  [true, en.publicGame],
+  [false, en.anyoneWithTheLink],
 ]
-const PACES: readonly (readonly [number | null, string])[] = [
-  [null, 'No limit'],
-  [30, '30 seconds'],
-  [60, 'A minute'],
-  [300, '5 minutes'],
-  [86_400, 'A day'],
-  [3 * 86_400, '3 days'],
+interface Pace {
+  readonly decisionSeconds: number | null
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
+}
+const perMove = (decisionSeconds: number | null): Pace => ({ decisionSeconds, bank: null })
+const NO_LIMIT = perMove(null)
+const PACES: readonly (readonly [Pace, string])[] = [
+  [NO_LIMIT, en.noLimit],
+  [perMove(30), '30 seconds'],
+  [perMove(60), 'A minute'],
+  [perMove(300), '5 minutes'],
+  ...[1, 2, 3, 7].map((days) => [perMove(days * 86_400), people.days(days)] as const),
 ]
+/** Minutes for the game and seconds per move, from the number of questions a seat gets. */
+const SHORT_BANKS = [
+  [3, 3],
+  [5, 5],
+  [10, 10],
+] as const
+const LONG_BANKS = [
+  [10, 5],
+  [20, 10],
+] as const
+const LONG_GAMES = ['starplayer', 'superclub']
+const banksOf = ([minutes, increment]: readonly [number, number]) =>
+  [
+    { decisionSeconds: 60, bank: { seconds: minutes * 60, increment } },
+    people.bank(minutes, increment),
+  ] as const
+const PACES_OF_SHORT = [...PACES, ...SHORT_BANKS.map(banksOf)]
+const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
 
 interface Draft {
   readonly ruleset: string
@@ -40,10 +64,11 @@ interface Draft {
   /** Options that differ from the preset. */
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
-  readonly decisionSeconds: number | null
+  readonly pace: Pace
   readonly absence: AgreedTerms['absence']
   /** A rated game has default options. */
   readonly rated: boolean
+  readonly undo: boolean
   readonly chosen: Chosen
   readonly entropy: string
   readonly pack: string
@@ -56,10 +81,11 @@ const draftOf = (ruleset: string): Draft => ({
   preset: '',
   options: {},
   isPublic: true,
-  decisionSeconds: null,
+  pace: NO_LIMIT,
   absence: 'default',
   pack: '',
   rated: false,
+  undo: true,
   chosen: {},
   entropy: '',
 })
@@ -69,13 +95,13 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   const change: Change = (some) => set({ ...draft, ...some })
   const ruleset = rulesets.find(({ id }) => id === draft.ruleset)
   return (
-    <Dialog title="New game" close={close}>
+    <Dialog title={en.newGame} close={close}>
       <SubmitForm
-        label="Create game"
+        label={en.createGame}
         send={async () => go(`/play/${await createGame(requestOf(draft))}`)}
         aside={
           <button type="button" class="quiet" onClick={close}>
-            Cancel
+            {en.cancel}
           </button>
         }
       >
@@ -99,7 +125,8 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
 }
 
 function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
-  const { ruleset, decisionSeconds } = draft
+  const { ruleset, pace } = draft
+  const { decisionSeconds, bank } = pace
   const rated = isRated(draft)
   const { preset, options, pack } = rated ? USUAL : draft
   const mine = {
@@ -111,7 +138,9 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     ...(preset !== '' && { preset }),
     options,
     decisionSeconds,
+    ...(bank && { bank }),
     rated,
+    undo: draft.undo && !rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
     // Absence matters only with a time limit.
@@ -123,8 +152,8 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
 const USUAL = { preset: '', options: {}, pack: '' }
 
 /** Without a time limit a player could wait until the other gives up. */
-const isRated = ({ rated, decisionSeconds }: Pick<Draft, 'rated' | 'decisionSeconds'>): boolean =>
-  rated && decisionSeconds !== null
+const isRated = ({ rated, pace }: Pick<Draft, 'rated' | 'pace'>): boolean =>
+  rated && pace.decisionSeconds !== null
 
 interface TermsProps {
   readonly ruleset: RulesetSummary
@@ -158,7 +187,7 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
       />
       {isIn && fields.length > 0 && (
         <details class="by-list">
-          <summary>My team</summary>
+          <summary>{en.myTeam}</summary>
           <Choices
             {...{ fields, chosen: draft.chosen, taken: [] }}
             choose={(chosen) => change({ chosen })}
@@ -167,22 +196,23 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
       )}
       <div class="two">
         <Choice
-          label="Visibility"
+          label={en.visibility}
           value={draft.isPublic}
           from={VISIBLE}
           pick={(isPublic) => change({ isPublic })}
         />
         <Choice
-          label="Time per move"
-          value={draft.decisionSeconds}
-          from={PACES}
-          pick={(decisionSeconds) => change({ decisionSeconds })}
+          label={en.timePerMove}
+          value={draft.pace}
+          from={LONG_GAMES.includes(ruleset.id) ? PACES_OF_LONG : PACES_OF_SHORT}
+          pick={(pace) => change({ pace })}
         />
       </div>
       <details class="by-list">
         <summary>{en.advanced}</summary>
         <div class="stack">
           <Agreement {...{ ruleset, draft, change }} />
+          {!isRated(draft) && <UndoField {...{ draft, change }} />}
           {!isRated(draft) && whole && preset && (
             <Variants {...{ ruleset, draft, change, whole, preset, pack }} />
           )}
@@ -193,16 +223,31 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
   )
 }
 
+const UndoField = ({ draft, change }: Omit<TermsProps, 'ruleset'>) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={draft.undo}
+      onChange={({ currentTarget }) => change({ undo: currentTarget.checked })}
+    />
+    <span>
+      {people.undoTerm} <span class="small muted"> · {people.undoMore}</span>
+    </span>
+  </label>
+)
+
 /** What happens without an answer, and if the game is rated. */
 const Agreement = ({ draft, change }: TermsProps) =>
-  draft.decisionSeconds === null ? null : (
+  draft.pace.decisionSeconds === null ? null : (
     <>
-      <Choice
-        label="If time runs out"
-        value={draft.absence}
-        from={ABSENCES}
-        pick={(absence) => change({ absence })}
-      />
+      {draft.pace.bank === null && (
+        <Choice
+          label={en.ifTimeRunsOut}
+          value={draft.absence}
+          from={ABSENCES}
+          pick={(absence) => change({ absence })}
+        />
+      )}
       <label class="check">
         <input
           type="checkbox"
@@ -210,7 +255,8 @@ const Agreement = ({ draft, change }: TermsProps) =>
           onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
         />
         <span>
-          Rated <span class="small muted"> · default options; leaving counts as a loss</span>
+          {en.rated}
+          <span class="small muted">{en.defaultOptionsLeavingCountsAs}</span>
         </span>
       </label>
     </>
@@ -229,7 +275,7 @@ function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps
     <>
       {ruleset.packs.length > 1 && (
         <Choice
-          label="Card set"
+          label={en.cardSet}
           value={pack}
           from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
           pick={(name) => change({ pack: name })}

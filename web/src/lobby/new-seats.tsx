@@ -1,4 +1,5 @@
 import { HUES } from '../boards/board.ts'
+import * as en from '../text/new-game/en.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { RulesetSummary } from './create.ts'
 
@@ -12,10 +13,10 @@ export interface SeatDraft {
 }
 
 const KINDS: readonly (readonly [SeatDraft['kind'], string])[] = [
-  ['me', 'Me'],
-  ['open', 'Open seat'],
+  ['me', en.me],
+  ['open', en.openSeat],
   ['bot', 'A bot'],
-  ['account', 'Reserved for a player'],
+  ['account', en.reservedForAPlayer],
 ]
 
 interface SeatsDraftProps {
@@ -40,13 +41,13 @@ const offeredAt = (levels: readonly Level[], count: number): readonly Level[] =>
 
 export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftProps) => (
   <fieldset class="stack tight bare">
-    <legend class="small muted">{least === most ? 'Seats' : `Seats (${least} to ${most})`}</legend>
+    <legend class="small muted">{least === most ? en.seats : en.seatsTo(least, most)}</legend>
     {seats.map((seat, at) => (
       <div key={at} class="row wrap">
         <SeatMark seat={at} hue={HUES[at % HUES.length] ?? 'blue'} />
         <select
           class="grow"
-          aria-label={`Seat ${at + 1}`}
+          aria-label={en.seat(at + 1)}
           value={seat.kind}
           onChange={({ currentTarget }) =>
             change(seated(seats, at, currentTarget.value as SeatDraft['kind']))
@@ -68,7 +69,7 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
           <button
             type="button"
             class="quiet"
-            aria-label={`Remove seat ${at + 1}`}
+            aria-label={en.removeSeat(at + 1)}
             onClick={() => change(seats.filter((_, other) => other !== at))}
           >
             ✕
@@ -77,8 +78,8 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
         {seat.kind === 'account' && (
           <input
             class="mono account"
-            aria-label={`Player ID for seat ${at + 1}`}
-            placeholder="Their player ID (shown in their account)"
+            aria-label={en.playerIdForSeat(at + 1)}
+            placeholder={en.theirPlayerIdShownIn}
             required
             value={seat.account}
             onInput={({ currentTarget }) =>
@@ -91,7 +92,7 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
     {seats.length < most && (
       <div class="row">
         <button type="button" class="quiet" onClick={() => change([...seats, { kind: 'open' }])}>
-          Add a seat
+          {en.addASeat}
         </button>
       </div>
     )}
@@ -107,7 +108,7 @@ interface BotLevelProps {
 
 const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
   <select
-    aria-label={`Bot level for seat ${at + 1}`}
+    aria-label={en.botLevelForSeat(at + 1)}
     value={level ?? levels.find((one) => one.default)?.id}
     onChange={({ currentTarget }) => pick(currentTarget.value)}
   >

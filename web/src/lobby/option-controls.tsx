@@ -1,4 +1,4 @@
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Schemas, token, touchline } from '../service.ts'
+import { type Schemas, touchline } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
+import * as en from '../text/account/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { usePolling } from '../ui/use-query.ts'
 
@@ -21,21 +22,21 @@ export function PersonalData() {
   usePolling(isWritten ? POLL_MILLISECONDS : null, check)
   const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(setFile, showError)
   const save = () =>
-    saveFile('/v1/account/export/content', token.value, 'touchline-me.ndjson.gz').catch(showError)
+    saveFile('/v1/account/export/content', 'touchline-me.ndjson.gz').catch(showError)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()
   return (
     <div class="row wrap">
       {canSave ? (
         <button type="button" onClick={save}>
-          Save my data
+          {en.saveMyData}
         </button>
       ) : (
         <button type="button" disabled={isWritten} onClick={begin}>
-          Download my data
+          {en.downloadMyData}
         </button>
       )}
       <span class="small muted" role="status">
-        {isWritten ? `Preparing: ${file.games} of ${file.totalGuess} games` : trouble}
+        {isWritten ? en.preparingOfGames(file.games, file.totalGuess) : trouble}
       </span>
     </div>
   )

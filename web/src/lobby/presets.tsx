@@ -1,4 +1,4 @@
-import { en } from '../text/lobby/en.ts'
+import * as en from '../text/new-game/en.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 

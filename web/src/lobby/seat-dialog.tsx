@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
+import * as en from '../text/waiting-room/en.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
 import type { Ruleset } from './ruleset.ts'
@@ -31,11 +32,11 @@ export function SeatDialog({ game, ruleset, code, done }: SitDownProps) {
   }
   return (
     <SubmitForm
-      label="Take a seat"
+      label={en.takeASeat}
       send={sit}
       aside={
         <a class="button quiet" href={`/play/${game.id}`}>
-          Watch
+          {en.watch}
         </a>
       }
     >
@@ -77,19 +78,16 @@ interface LuckProps {
 /** Optional entropy from the player. */
 export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
-    <summary>Fairness</summary>
+    <summary>{en.fairness}</summary>
     <label class="field">
-      Add your own randomness (optional)
+      {en.addYourOwnRandomnessOptional}
       <input
         value={entropy}
         maxLength={ENTROPY_MAX}
         autoComplete="off"
         onInput={({ currentTarget }) => add(currentTarget.value)}
       />
-      <span class="hint">
-        Our seed is locked in before you type, so the game cannot be rigged. Everyone can check this
-        at the end.
-      </span>
+      <span class="hint">{en.ourSeedIsLockedIn}</span>
     </label>
   </details>
 )

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { HUES } from '../boards/board.ts'
+import * as en from '../text/waiting-room/en.ts'
 import { formatRating } from '../ui/format.ts'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { isTaken, type LobbySeat } from './seat-status.ts'
@@ -24,8 +25,10 @@ export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
           <span class="clip">
             <Sitting seat={one} />
           </span>
-          {one.seat === mine && <span class="muted">(you)</span>}
-          {one.account !== null && one.account === host && <span class="muted small">host</span>}
+          {one.seat === mine && <span class="muted">{en.you}</span>}
+          {one.account !== null && one.account === host && (
+            <span class="muted small">{en.host}</span>
+          )}
         </span>
         {beside?.(one)}
       </li>
@@ -37,21 +40,28 @@ function Sitting({ seat: { kind, name, joined, level, rating } }: { readonly sea
   if (kind === 'bot')
     return (
       <>
-        <bdi>{name ?? 'A bot'}</bdi>
-        {level && <span class="muted small"> · {level} bot</span>}
+        <bdi>{name ?? en.aBot}</bdi>
+        {level && (
+          <span class="muted small">
+            {' '}
+            · {level}
+            {en.bot}
+          </span>
+        )}
       </>
     )
-  if (kind === 'open') return <span class="muted">Empty seat</span>
+  if (kind === 'open') return <span class="muted">{en.emptySeat}</span>
   if (joined)
     return (
       <>
-        <bdi>{name ?? 'Deleted account'}</bdi>
+        <bdi>{name ?? en.deletedAccount}</bdi>
         {rating && <span class="muted small"> · {formatRating(rating)}</span>}
       </>
     )
   return (
     <span class="muted">
-      Reserved for <bdi>{name ?? 'a player'}</bdi>
+      {en.reservedFor}
+      <bdi>{name ?? en.aPlayer}</bdi>
     </span>
   )
 }

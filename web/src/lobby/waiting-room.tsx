@@ -6,7 +6,7 @@ import { showToast } from '../shell/toast.tsx'
 import { errorMessage } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Choices, type Chosen, SeatChoice, useFields } from './choices.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameTerms } from './game-terms.tsx'
@@ -15,6 +15,7 @@ import { SeatDialog, takeSeat } from './seat-dialog.tsx'
 import { isTaken, type LobbySeat } from './seat-status.ts'
 import { SeatRows } from './seats.tsx'
 import './lobby.css'
+import * as en from '../text/waiting-room/en.ts'
 
 interface RoomProps {
   readonly game: GameConnection
@@ -34,20 +35,20 @@ export function WaitingRoom({ game, seen }: RoomProps) {
         <Card
           title={
             free === 0
-              ? 'Everyone is here'
-              : `Waiting for ${free} more ${free === 1 ? 'player' : 'players'}`
+              ? en.everyoneIsHere
+              : en.waitingForMore(free, free === 1 ? 'player' : 'players')
           }
           flush
         >
           <Sitters {...{ game, seen, ruleset, isHost }} />
         </Card>
         {free > 0 && (
-          <Card title="Invite players">
-            <Copy label="Anyone with this link can join" words={link} />
+          <Card title={en.invitePlayers}>
+            <Copy label={en.anyoneWithThisLinkCan} words={link} />
           </Card>
         )}
         {mine === null ? (
-          <Card title="Take a seat">
+          <Card title={en.takeASeat}>
             <SeatDialog
               {...{ game: observation, ruleset, code: inviteCode }}
               done={() => void game.refresh()}
@@ -58,7 +59,7 @@ export function WaitingRoom({ game, seen }: RoomProps) {
         )}
       </div>
       <section class="card">
-        <GameArt ruleset={observation.ruleset} />
+        <GameArt ruleset={observation.ruleset} address={ruleset?.package?.picture} />
         <div class="body stack">
           <h2>{ruleset?.title ?? gameName(observation.ruleset)}</h2>
           <GameTerms agreed={observation} ruleset={ruleset} />
@@ -92,7 +93,8 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    const hasLeft = await run(() => giveUp(game.id, seat))
+    // A game without players would stay open.
+    const hasLeft = await run(() => (isAlone ? cancel(game.id) : giveUp(game.id, seat)))
     if (hasLeft && observation.visibility === 'private') go('/')
   }
   const beside = (one: LobbySeat) => (
@@ -105,11 +107,12 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
           disabled={isBusy}
           onClick={() => void run(() => giveUp(game.id, one.seat))}
         >
-          Free the seat
+          {en.freeTheSeat}
         </button>
       )}
     </>
   )
+  const isAlone = isHost && seats.every(({ kind, seat }) => kind !== 'account' || seat === mine)
   const isEnough = seats.filter(isTaken).length >= (ruleset?.seats.min ?? 1)
   return (
     <>
@@ -123,17 +126,16 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               disabled={!isEnough || isBusy}
               onClick={() => void run(() => start(game.id))}
             >
-              Start now
+              {en.startNow}
             </button>
           )}
           <span class="grow small muted hint">
             {isHost && !isEnough
-              ? `Needs at least ${ruleset?.seats.min ?? 2} players.`
-              : 'The game starts when every seat is taken.'}
+              ? en.needsAtLeastPlayers(ruleset?.seats.min ?? 2)
+              : en.theGameStartsWhenEvery}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
-            {' '}
-            Leave game{' '}
+            {isAlone ? en.cancelGame : en.leaveGame}
           </button>
         </div>
       )}
@@ -144,6 +146,14 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
 const giveUp = (game: string, seat: number) =>
   touchline.told(
     touchline.DELETE('/v1/games/{game}/seats/{seat}', { params: { path: { game, seat } } }),
+  )
+
+const cancel = (game: string) =>
+  touchline.told(
+    touchline.POST('/v1/games/{game}/cancel', {
+      params: { path: { game } },
+      body: { reason: 'players-asked' },
+    }),
   )
 
 const start = (game: string) =>
@@ -175,7 +185,7 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     wait(false)
   }
   return (
-    <Card title="Your choice">
+    <Card title={en.yourChoice}>
       <Choices
         fields={fields}
         chosen={before}

@@ -1,3 +1,4 @@
+import * as en from '../text/moves/en.ts'
 import { formatNumber, sentenceCase } from '../ui/format.ts'
 import { Stepper } from '../ui/stepper.tsx'
 import { type Domain, fits, same, sample, valuesOf } from './space.ts'
@@ -22,7 +23,7 @@ export function Field(props: FieldProps) {
   if ('step' in domain)
     return (
       <div class="field">
-        {`${label}: ${formatNumber(domain.from)} to ${formatNumber(domain.to)}`}
+        {en.to(label, formatNumber(domain.from), formatNumber(domain.to))}
         <Stepper label={label} range={domain} value={Number(now)} set={pick} />
       </div>
     )
@@ -62,13 +63,13 @@ interface SeveralProps extends FieldProps {
 
 function Several({ label, items, min, max, isOrdered, value, called, pick }: SeveralProps) {
   const chosen = Array.isArray(value) ? value : []
-  const wanted = min === max ? `${min}` : `${min} to ${max}`
+  const wanted = min === max ? `${min}` : en.range(min, max)
   const place = (item: unknown) => chosen.findIndex((one) => same(one, item))
   const toggle = (item: unknown) =>
     pick(place(item) < 0 ? [...chosen, item] : chosen.filter((one) => !same(one, item)))
   return (
     <fieldset class="choices">
-      <legend>{`${label}: ${chosen.length} of ${wanted}${isOrdered ? ', in order' : ''}`}</legend>
+      <legend>{en.ofFields(label, chosen.length, wanted, isOrdered ? en.inOrder : '')}</legend>
       {items.map((item) => {
         const at = place(item)
         return (
@@ -83,7 +84,7 @@ function Several({ label, items, min, max, isOrdered, value, called, pick }: Sev
           </button>
         )
       })}
-      {items.length === 0 && <span class="small muted">No options</span>}
+      {items.length === 0 && <span class="small muted">{en.noOptions}</span>}
     </fieldset>
   )
 }
@@ -117,7 +118,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
           disabled={items.length >= max}
           onClick={() => pick([...items, sample(item)])}
         >
-          Add
+          {en.add}
         </button>
         <button
           type="button"
@@ -125,7 +126,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
           disabled={items.length <= min}
           onClick={() => pick(items.slice(0, -1))}
         >
-          Remove
+          {en.remove}
         </button>
       </div>
     </fieldset>
@@ -197,5 +198,5 @@ function kindOf(domain: Domain, place: number, called: ValueLabel): string {
     'record' in domain
       ? Object.values(domain.record).flatMap((part) => ('is' in part ? [part.is] : []))
       : []
-  return fixed.length > 0 ? fixed.map(called).join(', ') : `Option ${place + 1}`
+  return fixed.length > 0 ? fixed.map(called).join(', ') : en.option(place + 1)
 }

@@ -1,4 +1,5 @@
-import { en } from '../text/play/en.ts'
+import * as sharedText from '../text/moves/en.ts'
+import * as en from '../text/play/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import { Field } from './fields.tsx'
 import { type Domain, type Move, offered, openSpaces, type Space, valuesOf } from './space.ts'
@@ -65,7 +66,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   if (!domain || isGiven(choice, field)) return null
   const label = sentenceCase(field)
   const earlier = sentenceCase(order[0] ?? '').toLowerCase()
-  if (!isReady) return <p class="muted small">{`${label}: choose ${earlier} first`}</p>
+  if (!isReady) return <p class="muted small">{sharedText.chooseFirst(label, earlier)}</p>
   if (!isListed(domain))
     return (
       <Field

@@ -1,4 +1,4 @@
-import { same } from './space.ts'
+import * as en from '../text/moves/en.ts'
 import type { ValueLabel } from './value-labels.ts'
 
 const BUTTONS_MAX = 8
@@ -11,8 +11,12 @@ interface ValuesProps {
   pick(value: unknown): void
 }
 
-export function Values({ label, values, value, called, pick }: ValuesProps) {
-  const at = values.findIndex((one) => same(one, value))
+export function Values({ label, value, called, pick, ...props }: ValuesProps) {
+  // Two values with one label are alike, such as two cards of one kind.
+  const values = props.values.filter(
+    (one, place) => props.values.findIndex((other) => called(other) === called(one)) === place,
+  )
+  const at = values.findIndex((one) => called(one) === called(value))
   if (values.length <= BUTTONS_MAX)
     return (
       <fieldset class="choices">
@@ -36,7 +40,7 @@ export function Values({ label, values, value, called, pick }: ValuesProps) {
         value={at < 0 ? '' : String(at)}
         onChange={({ currentTarget }) => pick(values[Number(currentTarget.value)])}
       >
-        {at < 0 && <option value="">Choose …</option>}
+        {at < 0 && <option value="">{en.choose}</option>}
         {values.map((one, place) => (
           <option key={JSON.stringify(one)} value={String(place)}>
             {called(one)}

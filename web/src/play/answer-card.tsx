@@ -3,11 +3,13 @@ import { sentenceOf } from 'touchline-client'
 import { MoveForm } from '../moves/form.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
-import { en } from '../text/play/en.ts'
+import * as answersText from '../text/answers/en.ts'
+import * as en from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
 import { Answers, Kinds, Suggestions } from './answers.tsx'
 import { Clause } from './clause.tsx'
+import { isRoll, rollsForMe } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { allAnswers, kindLabel } from './named-answers.ts'
 
@@ -49,7 +51,7 @@ export function AnswerCard(props: AnswerProps) {
     <div class="body stack">
       {open.length > 1 && (
         <Segments
-          label="Decisions"
+          label={answersText.decisions}
           options={open.map((one) => [one.id, decisionName(one)] as const)}
           value={decision.id}
           pick={pick}
@@ -62,6 +64,7 @@ export function AnswerCard(props: AnswerProps) {
         </button>
       )}
       {answers && <Answers {...{ answers, isBusy, send }} />}
+      {answers?.length === 1 && isRoll(answers[0]?.move) && <RollForMe />}
       {!answers && !hasEditor && (
         <>
           {isDirect && <Confirm {...props} />}
@@ -80,6 +83,18 @@ export function AnswerCard(props: AnswerProps) {
     </div>
   )
 }
+
+/** The setting of *Playback and sound*, where it is wanted. */
+const RollForMe = () => (
+  <label class="check small">
+    <input
+      type="checkbox"
+      checked={rollsForMe.isOn.value}
+      onChange={({ currentTarget }) => rollsForMe.set(currentTarget.checked)}
+    />
+    {en.forced.rollForMe}
+  </label>
+)
 
 const decisionName = ({ kind, optional }: Decision): string =>
   optional ? en.answers.optional(sentenceCase(kind)) : sentenceCase(kind)
@@ -112,10 +127,11 @@ function calledOr(value: unknown, called: (id: string) => string): string {
     const name = called(value)
     return name === value && /^[a-z]+(-[a-z]+)+$/.test(value) ? sentenceCase(value) : name
   }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? answersText.yes : answersText.no
   if (typeof value === 'number') return formatNumber(value)
-  if (value === null) return 'None'
-  if (Array.isArray(value)) return value.map((one) => calledOr(one, called)).join(', ') || 'None'
+  if (value === null) return answersText.none
+  if (Array.isArray(value))
+    return value.map((one) => calledOr(one, called)).join(', ') || answersText.none
   if (typeof value !== 'object') return String(value)
   const parts = Object.entries(value).filter(([name]) => name !== 'type')
   return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')

@@ -1,6 +1,6 @@
 import type { Move, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import type { Decision } from './game-connection.ts'
 import { labelled, type NamedAnswer } from './named-answers.ts'
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { diceIn } from '../engine/dice.ts'
 import { touchline } from '../service.ts'
-import { en } from '../text/result/en.ts'
+import * as en from '../text/result/en.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import type { Named } from './named.ts'
@@ -75,15 +74,16 @@ function Luck({ seen, names, hueOf }: Named & { readonly seen: Seen }) {
 
 async function luckOf({ observation, content }: Seen): Promise<readonly number[] | null> {
   const { id, ruleset, seats } = observation
-  const dice = diceIn(ruleset)
-  if (!dice) return null
+  const { rulesOf } = await import('../engine/rules.ts')
+  const throwsOf = (await rulesOf(ruleset))?.throwsOf
+  if (!throwsOf) return null
   const sums = seats.map(() => 0)
   let after = 0
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const params = { path: { game: id }, query: { after, limit: PAGE_EVENTS } }
     const { items } = await touchline.told(touchline.GET('/v1/games/{game}/events', { params }))
     for (const { event } of items)
-      for (const { seat, value, faces } of event ? dice(event, content) : [])
+      for (const { seat, value, faces } of event ? throwsOf(event, content) : [])
         sums[seat] =
           (sums[seat] ?? 0) + value - faces.reduce((sum, one) => sum + one, 0) / faces.length
     after = items.at(-1)?.version ?? after

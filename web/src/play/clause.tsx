@@ -1,10 +1,11 @@
+import * as en from '../text/play/en.ts'
 import { openRules } from './open-dialog.ts'
 
 /** Opens the rules at the clause of a refusal. */
 export const Clause = ({ clause }: { readonly clause: string | undefined }) =>
   clause === undefined ? null : (
     <button type="button" class="clause" onClick={() => openRules(clause)}>
-      <span class="hidden-label">Rule </span>
+      <span class="hidden-label">{en.rule}</span>
       {clause}
     </button>
   )

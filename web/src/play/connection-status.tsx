@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import * as en from '../text/play/en.ts'
 import type { GameConnection } from './game-connection.ts'
 
 /** Connection status of the stream. */
@@ -6,7 +7,7 @@ export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
   // While beats play, the end is still to come.
-  if (observation.ended && !game.playback.showing.value) return <span class="pill">ended</span>
+  if (observation.ended && !game.playback.showing.value) return <span class="pill">{en.ended}</span>
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
+import * as en from '../text/menu/en.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { sentenceCase } from '../ui/format.ts'
@@ -22,8 +23,8 @@ export function Dialogs({ game, seen }: { readonly game: GameConnection; readonl
       return <Fairness seen={seen} />
     case 'invite':
       return (
-        <Dialog title="Share" close={close}>
-          <Copy label="Game link" words={`${location.origin}/play/${game.id}`} />
+        <Dialog title={en.share} close={close}>
+          <Copy label={en.gameLink} words={`${location.origin}/play/${game.id}`} />
         </Dialog>
       )
     case 'keys':
@@ -38,28 +39,25 @@ export function Dialogs({ game, seen }: { readonly game: GameConnection; readonl
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
 const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
-  <Dialog title="Fairness" close={close}>
+  <Dialog title={en.fairness} close={close}>
     <div class="stack">
-      <p>
-        Every die and card comes from one secret seed, fixed before the first move. The commitment
-        below is its SHA-256. After the game the seed is shown and anyone can check every draw.
-      </p>
-      <Copy label="Commitment" words={observation.fairness.commitment} />
+      <p>{en.everyDieAndCardComes}</p>
+      <Copy label={en.commitment} words={observation.fairness.commitment} />
       {observation.fairness.seed !== null && (
         <>
-          <Copy label="Seed" words={observation.fairness.seed} />
+          <Copy label={en.seed} words={observation.fairness.seed} />
           <a class="button" href={`/replay/${observation.id}`}>
-            Verify in the replay
+            {en.verifyInTheReplay}
           </a>
         </>
       )}
       <div class="stack tight">
-        <h3>Added by players</h3>
+        <h3>{en.addedByPlayers}</h3>
         <Added entropy={observation.fairness.entropy} />
       </div>
       {observation.looks.length > 0 && (
         <div>
-          <h3>Operator access to hidden information</h3>
+          <h3>{en.operatorAccessToHiddenInformation}</h3>
           <ul>
             {observation.looks.map((access) => (
               <li key={access.at}>{formatAccess(access)}</li>
@@ -73,13 +71,13 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
 
 /** Shows the role only: operators are not named to players. */
 function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
-  const span = versions ? `, events ${versions.from}–${versions.to}` : ''
+  const span = versions ? en.events(versions.from, versions.to) : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
 }
 
 function Added({ entropy }: { readonly entropy: readonly string[] }) {
   const added = entropy.filter((words) => words !== '')
-  if (added.length === 0) return <p class="muted">None.</p>
+  if (added.length === 0) return <p class="muted">{en.none}</p>
   return (
     <ul class="mono added">
       {added.map((words) => (
@@ -92,17 +90,17 @@ function Added({ entropy }: { readonly entropy: readonly string[] }) {
 }
 
 const KEYS: readonly Key[] = [
-  ['t', 'Toggle text view'],
-  ['r', 'Rules'],
-  ['Space', 'Show the next step while the game plays back'],
-  ['Esc', 'Skip to your move, or clear the selection'],
-  ['b', 'Watch the last steps again'],
-  ['?', 'Show shortcuts'],
-  ['Tab', 'Next control; Enter or Space activates it'],
+  ['t', en.toggleTextView],
+  ['r', en.rules],
+  [en.space, en.showTheNextStepWhile],
+  [en.esc, en.skipToYourMoveOr],
+  ['b', en.watchTheLastStepsAgain],
+  ['?', en.showShortcuts],
+  ['Tab', en.nextControlEnterOrSpace],
 ]
 
 const Keys = () => (
-  <Dialog title="Keyboard shortcuts" close={close}>
+  <Dialog title={en.keyboardShortcuts} close={close}>
     <KeyList keys={KEYS} />
   </Dialog>
 )
@@ -120,26 +118,22 @@ function Resign({ game }: { readonly game: GameConnection }) {
     await game.refresh()
   }
   return (
-    <Dialog title="Resign" close={close}>
+    <Dialog title={en.resign} close={close}>
       <SubmitForm
-        label="Resign"
+        label={en.resign}
         tone="danger"
         isReady={typed === TYPED}
         send={resign}
         aside={
           <button type="button" class="quiet" onClick={close}>
             {' '}
-            Keep playing{' '}
+            {en.keepPlaying}{' '}
           </button>
         }
       >
-        <p>
-          {isDuel
-            ? 'You will lose this game.'
-            : 'You will leave the game. Default moves will be made for your seat.'}
-        </p>
+        <p>{isDuel ? en.youWillLoseThisGame : en.youWillLeaveTheGame}</p>
         <label class="field">
-          {`Type “${TYPED}” to confirm`}
+          {en.typeToConfirm(TYPED)}
           <input
             value={typed}
             autoComplete="off"

@@ -1,4 +1,5 @@
 import type { Hue, Seat } from '../boards/board.ts'
+import * as en from '../text/play/en.ts'
 import { withSeatNames } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { SeenEvent } from './game-connection.ts'
@@ -13,11 +14,10 @@ interface LogProps {
 
 /** What happened, newest first. */
 export function EventLog({ version, lines, names, hueOf }: LogProps) {
-  if (lines.length === 0)
-    return <p class="empty">{version === 0 ? 'No moves yet.' : 'Loading …'}</p>
+  if (lines.length === 0) return <p class="empty">{version === 0 ? en.noMovesYet : en.loading}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
-    <ol class="log" tabIndex={0} aria-label="Game log">
+    <ol class="log" tabIndex={0} aria-label={en.gameLog}>
       {lines.toReversed().map(({ version, seat, words }, at) => (
         <li key={version} class={at === 0 ? 'new' : ''}>
           <span class="version">{version}</span>

@@ -2,13 +2,15 @@ import { useEffect } from 'preact/hooks'
 import type { Move } from '../moves/space.ts'
 import { storedSwitch } from '../shell/stored-switch.ts'
 import { showToast } from '../shell/toast.tsx'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { allAnswers } from './named-answers.ts'
 import { seatNames } from './seat-names.ts'
 
 export const forcedMoves = storedSwitch('forced-moves', true)
 export const rollsForMe = storedSwitch('roll-for-me')
+
+export const isRoll = (move: Move | undefined): boolean => /^roll\b/.test(move?.type ?? '')
 
 const PAUSE_MILLISECONDS = 600
 
@@ -38,6 +40,6 @@ function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
   const [only] = answers ?? []
   if (!only || answers?.length !== 1 || observation.paused || decision.suspended) return null
-  const setting = /^roll\b/.test(only.move.type) ? rollsForMe : forcedMoves
+  const setting = isRoll(only.move) ? rollsForMe : forcedMoves
   return setting.isOn.value ? only : null
 }

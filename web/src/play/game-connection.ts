@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
+import { isReplaced } from '../engine/packages.ts'
 import type { Pressed } from '../moves/meant.ts'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
@@ -18,6 +19,9 @@ export {
   type GameSnapshot as Seen,
   type Observation,
 } from './load-game.ts'
+
+import * as en from '../text/play/en.ts'
+
 export type { SeenEvent } from './shared-stream.ts'
 
 /** A live game, updated by its stream. */
@@ -249,12 +253,20 @@ async function run(game: Store, { refresh, take, cursor, signal }: Running): Pro
     signal,
     onItem: take,
     onLine(now) {
-      if (now.state === 'live' && line.value.state === 'reconnecting') void refresh()
+      if (now.state === 'live' && line.value.state === 'reconnecting') {
+        void refresh()
+        void reloadIfReplaced().catch(() => {})
+      }
       line.value = now
       lostAt.value = now.state === 'reconnecting' ? (lostAt.value ?? Date.now()) : null
     },
   })
   await refresh()
+}
+
+/** A restarted service may have another build of the game, and modules are loaded once. */
+async function reloadIfReplaced(): Promise<void> {
+  if (await isReplaced()) location.reload()
 }
 
 async function send(
@@ -267,7 +279,7 @@ async function send(
   isBusy.value = true
   refusal.value = null
   try {
-    const params = { path: { game: game.id } }
+    const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
@@ -275,7 +287,7 @@ async function send(
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else showToast('Your move was not sent. Try again.')
+    else showToast(en.yourMoveWasNotSent)
     return false
   } finally {
     await refresh(() => {

@@ -1,9 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
+import { BoardGuard } from '../boards/board-guard.tsx'
 import type { Move, Space } from '../moves/space.ts'
 import { useMove } from '../moves/use-move.ts'
+import { showToast } from '../shell/toast.tsx'
+import * as people from '../text/people/en.ts'
+import * as en from '../text/play/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -23,6 +28,7 @@ import { type Tab, Tabs } from './tabs.tsx'
 import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
+const People = lazy(async () => (await import('./people.tsx')).People)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NOBODY_ASKED = { decisions: [], others: [] }
@@ -37,7 +43,8 @@ interface PlayingProps {
  * A running game for a player or spectator. During a beat the board, scoreboard, players and log
  * show its frame, so that nothing reveals a later fact.
  */
-export function GameView({ game, seen }: PlayingProps) {
+export function GameView({ game, seen: found }: PlayingProps) {
+  const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
   const { observation, board } = seen
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
@@ -60,6 +67,7 @@ export function GameView({ game, seen }: PlayingProps) {
           view={frame.observation.view}
           viewer={observation.seat ?? 'spectator'}
           marks={marks}
+          picks={answer.choice.picks}
           showing={showing}
           moment={showing && <Moment showing={showing} {...named} />}
         />
@@ -83,8 +91,10 @@ export function GameView({ game, seen }: PlayingProps) {
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
-          {(!game.wantsText.value && table) || (
-            <Card title="Board">
+          {(!game.wantsText.value && board && (
+            <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
+          )) || (
+            <Card title={en.board}>
               <pre class="text-view">{observation.text}</pre>
             </Card>
           )}
@@ -96,13 +106,41 @@ export function GameView({ game, seen }: PlayingProps) {
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Card title="Players" class="players" flush>
-          <SeatList seen={frame} names={names} />
-        </Card>
+        <Players {...{ game, seen, frame, names }} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
+}
+
+interface PlayersProps extends PlayingProps {
+  readonly frame: Parameters<typeof SeatList>[0]['seen']
+  readonly names: SeatNames
+}
+
+const Players = ({ game, seen, frame, names }: PlayersProps) => (
+  <Card
+    title={en.players}
+    right={seen.observation.rated && <span class="pill">{people.rated}</span>}
+    class="players"
+    flush
+  >
+    <SeatList seen={frame} names={names} />
+    <People {...{ game, seen, names }} />
+  </Card>
+)
+
+/** Form and text replace a board that throws. */
+function useBoardOrText(game: GameConnection, found: Seen) {
+  const [hasFailed, setFailed] = useState(false)
+  const seen = hasFailed ? { ...found, board: null } : found
+  const goOnWithoutBoard = () => {
+    showToast(en.boardFailed(gameName(found.observation.ruleset)))
+    setFailed(true)
+    game.wantsText.value = true
+    void game.refresh()
+  }
+  return { seen, goOnWithoutBoard }
 }
 
 interface EndProps extends PlayingProps {
@@ -123,7 +161,7 @@ function showEditor(setTab: (tab: Tab) => void): void {
 
 const LostNote = ({ since }: { readonly since: string }) => (
   <p class="note warn" role="alert">
-    {`Connection lost at ${since}. Showing the last known state.`}
+    {en.connectionLostAtShowingThe(since)}
   </p>
 )
 
@@ -173,8 +211,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   return { frame, lines, changed }
 }
 
-interface EditorCardProps
-  extends Omit<ReturnType<typeof useAnswer>, 'choice' | 'pick' | 'askWhyNot'> {
+interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'askWhyNot'> {
   readonly seen: Seen
   readonly showing: unknown
   readonly shown: Pick<
@@ -201,6 +238,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
         view={observation.view}
         viewer={observation.seat}
         marks={NO_MARKS}
+        picks={answer.choice.picks}
         showing={null}
         moment={null}
         examples={decision.examples as readonly Move[]}
@@ -227,7 +265,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   return useMemo(
     () => (
       <Card
-        title="Game log"
+        title={en.gameLog}
         class="happened"
         flush
         right={<span class="muted small num">{formatNumber(version)}</span>}

@@ -1,5 +1,5 @@
 import { type Schemas, touchline } from '../service.ts'
-import { en } from '../text/result/en.ts'
+import * as en from '../text/result/en.ts'
 import { withSeatNames } from '../ui/format.ts'
 import { Icon, type Sign } from '../ui/icon.tsx'
 import { useQuery } from '../ui/use-query.ts'

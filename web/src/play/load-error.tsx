@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { Refusal } from 'touchline-client'
 import { reauthenticate } from '../lobby/sign-in.tsx'
-import { token } from '../service.ts'
+import { me } from '../service.ts'
+import * as en from '../text/play/en.ts'
 
 interface TroubleProps {
   readonly trouble: Refusal | Error
@@ -13,30 +14,30 @@ export function LoadError({ trouble, retry }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
   if (status === 401)
     return (
-      <Notice title="Sign in to see this game">
+      <Notice title={en.signInToSeeThis}>
         <button type="button" class="primary" onClick={() => void reauthenticate()}>
-          Sign in
+          {en.signIn}
         </button>
       </Notice>
     )
   if (status === 404 || status === 410)
     return (
-      <Notice title="Game not found" words="If it is private, ask for an invite link.">
-        {token.value === null && (
+      <Notice title={en.gameNotFound} words="If it is private, ask for an invite link.">
+        {me.value === null && (
           <button type="button" onClick={() => void reauthenticate()}>
-            Sign in
+            {en.signIn}
           </button>
         )}
         <a class="button primary" href="/">
-          Back to the lobby
+          {en.backToTheLobby}
         </a>
       </Notice>
     )
-  if (status === 429) return <Notice title="Too many requests" words="Retrying soon …" />
+  if (status === 429) return <Notice title={en.tooManyRequests} words="Retrying soon …" />
   return (
-    <Notice title="Could not load the game" words={trouble.message}>
+    <Notice title={en.couldNotLoadTheGame} words={trouble.message}>
       <button type="button" class="primary" onClick={retry}>
-        Try again
+        {en.tryAgain}
       </button>
     </Notice>
   )

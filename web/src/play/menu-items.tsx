@@ -1,4 +1,5 @@
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/menu/en.ts'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { openDialog, openRules } from './open-dialog.ts'
 import { turnText } from './text-view.ts'
@@ -47,7 +48,7 @@ export function MenuItems({ game, seen, hide }: MenuItemsProps) {
 }
 
 const textName = ({ wantsText }: GameConnection): string =>
-  wantsText.value ? 'Board view' : 'Text view'
+  wantsText.value ? en.boardView : en.textView
 
 interface ItemProps {
   readonly name: string
@@ -74,7 +75,7 @@ const Alarms = () => (
           if (checked) void playWhistle()
         }}
       />
-      Sound on my turn
+      {en.soundOnMyTurn}
     </label>
     {canNotify() && (
       <label class="check">
@@ -84,10 +85,10 @@ const Alarms = () => (
           onChange={async ({ currentTarget }) => {
             const isDone = await setNotifications(currentTarget.checked)
             currentTarget.checked = notificationsOn.isOn.value
-            if (!isDone) showToast('Notifications are blocked in your browser settings.')
+            if (!isDone) showToast(en.notificationsAreBlockedInYour)
           }}
         />
-        Notify me on my turn
+        {en.notifyMeOnMyTurn}
       </label>
     )}
   </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import * as en from '../text/play/en.ts'
 import { lazy } from '../ui/lazy.tsx'
 import type { GameConnection } from './game-connection.ts'
 import type { MenuItemsProps } from './menu-items.tsx'
@@ -15,7 +16,7 @@ export function Menu(props: MenuProps) {
   return (
     <>
       <button type="button" class="quiet" popovertarget="menu">
-        Menu
+        {en.menu}
       </button>
       <div ref={ref} id="menu" class="menu" popover="auto">
         <MenuItems {...props} hide={() => ref.current?.hidePopover()} />

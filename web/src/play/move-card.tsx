@@ -1,5 +1,5 @@
 import { hueOf, type Seat } from '../boards/board.ts'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import { Clock } from '../ui/clock.tsx'
 import { joinNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
@@ -10,6 +10,7 @@ import { currentDecision } from './load-game.ts'
 
 /** Lazy, because spectators have nothing to answer. */
 const AnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
+const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
 /** Whose turn it is, the viewer's decision, and the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
@@ -18,9 +19,10 @@ export function MoveCard(props: MoveCardProps) {
   if (game.playback.showing.value && !(isMine && decision?.manner === 'live'))
     return <Coming {...props} isMine={isMine} />
   return (
-    <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
+    <section class={`card act ${isMine ? 'mine' : ''}`} aria-label={en.yourMove}>
       <Turn {...props} isMine={isMine} />
       {decision && <AnswerCard {...props} decision={decision} />}
+      {seen.observation.undoable !== null && <Undo {...props} />}
     </section>
   )
 }
@@ -30,7 +32,7 @@ function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isM
   const deadline = isMine ? decision?.deadline : null
   const text = isMine ? en.next : en.watching
   return (
-    <section class="card act" aria-label="Your move">
+    <section class="card act" aria-label={en.yourMove}>
       <div class="turn">
         <div class="grow" role="status">
           <h2>{text.title}</h2>
@@ -90,23 +92,23 @@ function statusOf({
   isMine,
 }: MoveCardProps & { readonly isMine: boolean }): readonly [said: string, more: string] {
   const { outcome, ended, paused, seat } = seen.observation
-  if (ended && !outcome) return ['Game cancelled', 'No winner.']
-  if (paused) return ['The game is paused', 'Clocks are stopped.']
-  if (outcome) return ['The game has ended', wonBy(outcome, seat, names)]
-  if (isMine) return ['Your turn', withSeatNames(decision?.question ?? '', names)]
+  if (ended && !outcome) return [en.gameCancelled, en.noWinner]
+  if (paused) return [en.theGameIsPaused, en.clocksAreStopped]
+  if (outcome) return [en.theGameHasEnded, wonBy(outcome, seat, names)]
+  if (isMine) return [en.yourTurn, withSeatNames(decision?.question ?? '', names)]
   const waited = waitedFor(seen).map((one) => names[one] ?? '')
   return [
-    waited.length === 0 ? 'Waiting' : `Waiting for ${joinNames(waited)}`,
+    waited.length === 0 ? en.waiting : en.waitingFor(joinNames(waited)),
     seat === null
-      ? 'You are watching.'
-      : withSeatNames(decision?.question ?? 'No decision for you right now.', names),
+      ? en.youAreWatching
+      : withSeatNames(decision?.question ?? en.noDecisionForYouRight, names),
   ]
 }
 
 function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): string {
   const [first = []] = outcome.ranking
-  if (mine !== null && winnerOf(outcome) === mine) return 'You won!'
-  if (first.length === names.length) return 'It’s a draw.'
+  if (mine !== null && winnerOf(outcome) === mine) return en.youWon
+  if (first.length === names.length) return en.itsADraw
   const winners = joinNames(first.map((seat) => names[seat] ?? ''))
-  return `${winners} won.`
+  return en.won(winners)
 }

@@ -1,5 +1,5 @@
 import type { Move } from '../moves/space.ts'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import { withSeatNames } from '../ui/format.ts'
 import type { Decision } from './game-connection.ts'
 

@@ -1,7 +1,9 @@
+import * as en from '../text/play/en.ts'
+
 /** The tag shows one notification for several tabs. */
 export function showTurnNotification(game: string, body: string): void {
   if (Notification.permission !== 'granted') return
-  const shown = made(`Your turn · ${game}`, body)
+  const shown = made(en.notificationYourTurn(game), body)
   if (!shown) return
   shown.onclick = () => {
     window.focus()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
-import { token } from '../service.ts'
+import { me } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { lazy, lazyPage } from '../ui/lazy.tsx'
 import { useRetry } from '../ui/use-retry.ts'
 import { ConnectionStatus } from './connection-status.tsx'
@@ -13,6 +13,7 @@ import { Menu, useMenuShortcuts } from './menu.tsx'
 import { openDialog } from './open-dialog.ts'
 import { useTurnAlerts } from './turn-alerts.ts'
 import './play.css'
+import * as en from '../text/play/en.ts'
 
 const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
@@ -20,7 +21,7 @@ const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).Wa
 /** One game in any state; reopened when another account signs in. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [game, open] = useState<GameConnection | null>(null)
-  const me = token.value
+  const myId = me.value
   useEffect(() => {
     const opened = connectGame(id)
     open(opened)
@@ -29,7 +30,7 @@ export function PlayPage({ id }: { readonly id: string }) {
       // The dialog belongs to this game, not to the next one.
       openDialog.value = null
     }
-  }, [id, me])
+  }, [id, myId])
   return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
 }
 
@@ -42,7 +43,7 @@ function Opened({ game }: { readonly game: GameConnection }) {
   const crumb = title && (
     <>
       <b>{title}</b>
-      <span class="id">{` · game ${game.id.slice(-6)}`}</span>
+      <span class="id">{en.game(game.id.slice(-6))}</span>
     </>
   )
   const right = seen && (
@@ -53,7 +54,7 @@ function Opened({ game }: { readonly game: GameConnection }) {
   )
   return (
     <Shell here="play" crumb={crumb} right={right}>
-      <h1 class="hidden-label">{title ? `${title} game` : 'Game'}</h1>
+      <h1 class="hidden-label">{title ? en.gameOf(title) : en.anyGame}</h1>
       <Shown game={game} />
       {seen && openDialog.value && <Panels game={game} seen={seen} />}
     </Shell>
@@ -70,10 +71,10 @@ function Shown({ game }: { readonly game: GameConnection }) {
   if (status === 'cancelled' && view === null)
     return (
       <div class="notice">
-        <h2>Game cancelled</h2>
-        <p class="muted">It was cancelled before it started.</p>
+        <h2>{en.gameCancelled}</h2>
+        <p class="muted">{en.itWasCancelledBeforeIt}</p>
         <a class="button primary" href="/">
-          Back to the lobby
+          {en.backToTheLobby}
         </a>
       </div>
     )
@@ -83,7 +84,7 @@ function Shown({ game }: { readonly game: GameConnection }) {
 /** A placeholder while the board loads. */
 const Waiting = () => (
   <div class="table waiting" aria-busy="true">
-    <p class="hidden-label">Loading …</p>
+    <p class="hidden-label">{en.loading}</p>
     <div class="scene">
       <div class="card" />
     </div>

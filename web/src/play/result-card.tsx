@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'preact/hooks'
-import { cancelledText, isCancelReason } from '../../../src/engine/kernel/kernel-texts.ts'
+import { cancelledText, isCancelReason } from '../../../src/engine/kernel/reason-texts.ts'
 import { hueOf, type Seat } from '../boards/board.ts'
-import { KeyOffer } from '../lobby/sign-in.tsx'
-import { en } from '../text/result/en.ts'
+import * as en from '../text/result/en.ts'
 import { joinNames, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { Breakdown } from './breakdown.tsx'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { KeyMoments } from './key-moments.tsx'
+import { RatingChanges } from './rating-changes.tsx'
 import { ResultActions } from './result-actions.tsx'
 import './result-card.css'
+
+const SaveOffer = lazy(async () => (await import('../account/save-offer.tsx')).SaveOffer)
 
 interface ResultProps {
   readonly game: GameConnection
@@ -52,10 +55,13 @@ export function ResultCard(props: ResultProps) {
           {observation.result && (
             <Breakdown {...named} seen={seen} rows={observation.result.rows} />
           )}
+          {observation.rated && observation.outcome && (
+            <RatingChanges {...{ game, observation, names }} />
+          )}
           <KeyMoments {...named} id={game.id} />
         </div>
       )}
-      <KeyOffer />
+      {observation.seat !== null && <SaveOffer />}
       <ResultActions observation={observation} headline={headline} />
     </section>
   )

@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { gameName } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import './rules.css'
+import * as en from '../text/menu/en.ts'
 
 interface RulesProps {
   readonly ruleset: string
@@ -14,7 +15,7 @@ interface RulesProps {
 
 /** The rulebook. */
 export function Rules({ ruleset, clause, close }: RulesProps) {
-  const [text, set] = useState<ComponentChildren>(<p class="muted">Loading …</p>)
+  const [text, set] = useState<ComponentChildren>(<p class="muted">{en.loading}</p>)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     written(ruleset).then(set, (error) => set(<p class="note bad">{error.message}</p>))
@@ -26,7 +27,7 @@ export function Rules({ ruleset, clause, close }: RulesProps) {
     place.scrollIntoView({ block: 'center' })
   }, [clause, text])
   return (
-    <Dialog title={`Rules of ${gameName(ruleset)}`} close={close} isWide>
+    <Dialog title={en.rulesOf(gameName(ruleset))} close={close} isWide>
       <div ref={ref} class="rules">
         {text}
       </div>

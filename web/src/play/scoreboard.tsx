@@ -1,5 +1,5 @@
 import { hueOf, type Showing } from '../boards/board.ts'
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 import { Clock } from '../ui/clock.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'

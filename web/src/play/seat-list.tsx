@@ -1,7 +1,10 @@
 import { hueOf } from '../boards/board.ts'
-import { formatNumber, formatRating } from '../ui/format.ts'
+import * as people from '../text/people/en.ts'
+import * as en from '../text/play/en.ts'
+import { formatDuration, formatNumber, formatRating } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
+import { tableState } from './table-state.ts'
 
 /** At most this many series beside a name. */
 const NUMBERS_MAX = 3
@@ -19,6 +22,7 @@ export interface SeatListData {
     Partial<Pick<SeatSeen, 'level' | 'rating'>>)[]
   readonly decisions: readonly OpenDecision[]
   readonly others: readonly OpenDecision[]
+  readonly banks?: readonly number[] | null
 }
 
 interface SeatListProps {
@@ -28,7 +32,7 @@ interface SeatListProps {
 
 /** Players, whose turn it is, and each player's numbers. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
-  const { seats, view, seat: mine, decisions, others } = observation
+  const { seats, view, seat: mine, decisions, others, banks } = observation
   const active = new Set(
     [...decisions, ...others].filter(({ optional }) => !optional).map(({ seat }) => seat),
   )
@@ -39,16 +43,28 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
-            {level && <span class="muted small"> · {level} bot</span>}
+            {level && (
+              <span class="muted small">
+                {' '}
+                · {level}
+                {en.bot}
+              </span>
+            )}
             {rating && <span class="muted small"> · {formatRating(rating)}</span>}
             {resigned ? (
-              <span class="muted small"> · resigned</span>
+              <span class="muted small">{en.resigned}</span>
             ) : (
               controller === 'bot' &&
               kind !== 'bot' &&
-              seat !== mine && <span class="muted small"> · bot substitute</span>
+              seat !== mine && <span class="muted small">{en.botSubstitute}</span>
             )}
-            {active.has(seat) && <span class="hidden-label">, to move</span>}
+            {banks && (
+              <span class="muted small num">
+                {` · ${formatDuration(Math.max(0, Math.round((banks[seat] ?? 0) / 1_000)))}`}
+              </span>
+            )}
+            <Presence seat={seat} />
+            {active.has(seat) && <span class="hidden-label">{en.toMove}</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})
@@ -63,5 +79,15 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
         </li>
       ))}
     </ul>
+  )
+}
+
+function Presence({ seat }: { readonly seat: number }) {
+  const presence = tableState.value?.seats.find((one) => one.seat === seat)
+  if (!presence) return null
+  return presence.here ? (
+    <span class="here" role="img" aria-label={people.here} />
+  ) : (
+    <span class="muted small"> · {people.away}</span>
   )
 }

@@ -1,6 +1,6 @@
 import type { Line } from 'touchline-client'
 import type { Event } from '../boards/items.ts'
-import { type Schemas, token, touchline } from '../service.ts'
+import { me, type Schemas, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 
 /** An event of any ruleset. */
@@ -43,7 +43,7 @@ export function followShared(game: string, following: Following): Promise<void> 
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
-  return inOneTab<Message>(`${game} ${token.value?.slice(-8) ?? ''}`, {
+  return inOneTab<Message>(`${game} ${me.value ?? ''}`, {
     signal,
     work: (broadcast) =>
       touchline.follow(game, {

@@ -1,4 +1,4 @@
-import { en } from '../text/play/en.ts'
+import * as en from '../text/play/en.ts'
 
 export const TABS = ['table', 'cards', 'players', 'log'] as const
 export type Tab = (typeof TABS)[number]

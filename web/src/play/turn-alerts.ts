@@ -1,6 +1,9 @@
 import { useEffect } from 'preact/hooks'
+import { browserId } from '../notices/this-browser.ts'
 import { storedSwitch } from '../shell/stored-switch.ts'
-import { gameName, withSeatNames } from '../ui/format.ts'
+import * as en from '../text/play/en.ts'
+import { withSeatNames } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
@@ -27,7 +30,7 @@ export function useTurnAlerts(seen: Seen | null): void {
   const ruleset = seen?.observation.ruleset
   const isMine = !!decision
   useEffect(() => {
-    const name = ruleset === undefined ? 'Touchline' : `${gameName(ruleset)} · Touchline`
+    const name = ruleset === undefined ? en.touchline : `${gameName(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name
     return () => {
       document.title = 'Touchline'
@@ -38,7 +41,9 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.isOn.value) void playWhistle()
-    if (notificationsOn.isOn.value && canNotify() && document.hidden)
+    // The service sends a notice to a browser with push notices.
+    const isAlone = browserId.value === null
+    if (notificationsOn.isOn.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)
   }, [isMine])
 }

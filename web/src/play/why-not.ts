@@ -49,7 +49,10 @@ export class WhyNotAsker {
   }
 
   async #try(decisionId: string, move: Move): Promise<WhyNot> {
-    const params = { path: { game: this.#game.id }, query: { dryRun: true } }
+    const params = {
+      path: { game: this.#game.id },
+      query: { dryRun: true, include: ['seats' as const] },
+    }
     // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     try {

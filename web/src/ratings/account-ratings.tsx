@@ -1,5 +1,7 @@
 import { type Schemas, touchline } from '../service.ts'
-import { gameName } from '../ui/format.ts'
+import * as en from '../text/ratings/en.ts'
+import { formatRating } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']
@@ -24,7 +26,4 @@ export function AccountRatings({ account }: { readonly account: string }) {
   )
 }
 
-const ratingText = ({ rating, games }: Rating): string =>
-  rating === null
-    ? `${games} of 10 placement games played`
-    : `${rating.toFixed(1)} (${games} games)`
+const ratingText = (one: Rating): string => `${formatRating(one)} (${en.games(one.games)})`

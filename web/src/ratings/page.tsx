@@ -5,12 +5,14 @@ import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
-import { gameName } from '../ui/format.ts'
+import { formatRating } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
 import '../lobby/lobby.css'
+import * as en from '../text/ratings/en.ts'
 
 const POOLS = [
-  ['two', 'Two players'],
+  ['two', en.twoPlayers],
   ['more', '3+ players'],
 ] as const
 type Pool = (typeof POOLS)[number][0]
@@ -29,9 +31,9 @@ export function RatingsPage() {
     <Shell here={null} right={<AccountButton />}>
       <div class="stack">
         <div class="row wrap">
-          <h1 class="grow">Leaderboard</h1>
+          <h1 class="grow">{en.leaderboard}</h1>
           <select
-            aria-label="Game"
+            aria-label={en.game}
             value={ruleset ?? ''}
             onChange={({ currentTarget }) => show({ game: currentTarget.value })}
           >
@@ -42,7 +44,7 @@ export function RatingsPage() {
             ))}
           </select>
           <Segments
-            label="Number of players"
+            label={en.numberOfPlayers}
             options={POOLS}
             value={pool}
             pick={(one: Pool) => show({ pool: one })}
@@ -50,9 +52,7 @@ export function RatingsPage() {
         </div>
         <Alert words={trouble} />
         {ruleset !== null && <Board {...{ ruleset, pool }} />}
-        <p class="small muted">
-          You are ranked after 10 rated games. 25 is the strength of our house bot.
-        </p>
+        <p class="small muted">{en.youAreRankedAfter10}</p>
       </div>
     </Shell>
   )
@@ -65,14 +65,14 @@ function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Poo
   })
   return (
     <Card title={gameName(ruleset)} flush>
-      <Paged pages={ranked} empty="No ranked players yet.">
+      <Paged pages={ranked} empty={en.noRankedPlayersYet}>
         {(places) => (
           <ol class="honour">
-            {places.map(({ account: id, name, rating, games }) => (
+            {places.map(({ account: id, name, games, ...strength }) => (
               <li key={id} class={id === account.value?.id ? 'mine' : ''}>
                 <bdi class="clip">{name}</bdi>
-                <span class="small muted num">{`${games} games`}</span>
-                <b class="num">{rating.toFixed(1)}</b>
+                <span class="small muted num">{en.games(games)}</span>
+                <b class="num">{formatRating(strength)}</b>
               </li>
             ))}
           </ol>

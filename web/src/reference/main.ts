@@ -1,6 +1,5 @@
 import '../styles/tokens.css'
 import './reference.css'
-import { storedValue } from '../shell/stored-value.ts'
 import { theme } from '../shell/theme.ts'
 import { keepReachable } from './reachable.ts'
 import { version } from './scalar.json'
@@ -37,8 +36,7 @@ function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
   keepReachable(root)
-  const token = storedValue('token').read()
-  const settings = () => settingsFor({ token, isDark: isDark() })
+  const settings = () => settingsFor(isDark())
   const reference = Scalar.createApiReference(root, settings())
   night.addEventListener('change', () => reference.updateConfiguration(settings()))
 }

@@ -1,20 +1,14 @@
-interface Reader {
-  readonly token: string | null
-  readonly isDark: boolean
-}
-
 /** Only this service is called, and the vendor's own features are off. */
-export const settingsFor = ({ token, isDark }: Reader): object => ({
-  url: '/openapi.json',
+export const settingsFor = (isDark: boolean): object => ({
+  sources: [
+    { title: 'API', slug: 'api', url: '/openapi.json', default: true },
+    { title: 'Operators', slug: 'operators', url: '/operators.json' },
+  ],
   baseServerURL: location.origin,
   ...nothingFromElsewhere,
   ...appearance,
   forceDarkModeState: isDark ? 'dark' : 'light',
   generateOperationSlug: ({ operationId = '' }) => operationId,
-  authentication: {
-    preferredSecurityScheme: 'token',
-    securitySchemes: { token: { token: token ?? '' } },
-  },
 })
 
 const nothingFromElsewhere = {

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import * as en from '../text/review/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { Lines } from './chart.tsx'
@@ -15,7 +16,7 @@ export function ChartsTab({ recording, playback: { at, as, to } }: PanelProps) {
   const luck = useMemo(() => luckIn(recording), [recording])
   const hueOf = huesIn(recording, view)
   const shown = { names: recording.names, last: recording.last, at, hueOf, go: to }
-  if (charts.length === 0 && !luck) return <p class="empty">No charts for this game.</p>
+  if (charts.length === 0 && !luck) return <p class="empty">{en.noChartsForThisGame}</p>
   return (
     <div class="charts stack">
       <p class="row wrap small muted">
@@ -30,12 +31,7 @@ export function ChartsTab({ recording, playback: { at, as, to } }: PanelProps) {
         <Lines key={chart.name} title={sentenceCase(chart.name)} chart={chart} {...shown} />
       ))}
       {luck && (
-        <Lines
-          title="Luck: dice compared with the average"
-          chart={luck.chart}
-          band={luck.band}
-          {...shown}
-        />
+        <Lines title={en.luckDiceComparedWithThe} chart={luck.chart} band={luck.band} {...shown} />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { TurningPoint } from '../../../src/engine/bots/win-chances.ts'
 import type { Seat } from '../boards/board.ts'
+import * as en from '../text/replay/en.ts'
 import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
@@ -34,7 +35,7 @@ export function keyMomentsOf(
 }
 
 function chanceOf({ names }: Recording, { version, seat, from, to }: TurningPoint): KeyMoment {
-  const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
+  const words = en.sWinChance(names[seat] ?? '', formatPercent(from), formatPercent(to))
   return { version, seat, words }
 }
 

@@ -1,7 +1,7 @@
-import { momentsIn } from '../../../src/engine/kernel/beats.ts'
-import { eventContext } from '../../../src/engine/kernel/event-text.ts'
+import { type Beat, momentsIn } from '../../../src/engine/kernel/beats.ts'
+import { numberedSeats } from '../../../src/engine/kernel/event-text.ts'
 import type { Game } from '../../../src/engine/kernel/game.ts'
-import { cancelledText } from '../../../src/engine/kernel/kernel-texts.ts'
+import { cancelledText } from '../../../src/engine/kernel/reason-texts.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { EventContext } from '../../../src/engine/kernel/texts.ts'
 import type { Types } from '../../../src/engine/kernel/types.ts'
@@ -15,6 +15,7 @@ import { InvalidLogError, type LogFile, type LogHeader, rowOf } from '../engine/
 import { openedLog } from '../engine/opened-log.ts'
 import { rulesOf } from '../engine/rules.ts'
 import { verifyLog } from '../engine/verify-log.ts'
+import * as en from '../text/recording/en.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, momentsFrom, type Recording, type Scene } from './recording.ts'
 
@@ -43,12 +44,17 @@ async function recordingOfLog(
 ): Promise<Recording> {
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
-  if (!rules) throw new InvalidLogError(`This version does not support ${ruleset}.`)
+  if (!rules) throw new InvalidLogError(en.thisVersionDoesNotSupport(ruleset))
   const recording = foldGame(log, rules)
   const { events, stops, table } = recording
   const turns = events.filter(({ event }) => isTurn(plain(event)))
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   const names = known ?? rules.words.handles(table)
+  let made: readonly Beat[] | null = null
+  const beats = () => {
+    made ??= recording.beatsFor('spectator')
+    return made
+  }
   return {
     game,
     ruleset,
@@ -65,7 +71,7 @@ async function recordingOfLog(
     },
     content: table.content,
     options: table.options,
-    names: seats.map((seat) => names[seat] ?? `Seat ${seat + 1}`),
+    names: seats.map((seat) => names[seat] ?? en.seat(seat + 1)),
     first: stops[0] ?? 1,
     last: events.length,
     stops: { event: null, move: stops, turn: turns.map(({ version }) => version) },
@@ -80,7 +86,8 @@ async function recordingOfLog(
         return lineOf(one.version, event && plain(event), words && withSeatNames(words, names))
       }),
     causeAt: (version) => causeOf(events[version - 1]),
-    moments: () => momentsFrom(momentsIn(recording.beatsFor('spectator')), names),
+    moments: () => momentsFrom(momentsIn(beats()), names),
+    beats,
     samples: () => spread(recording).map((version) => sampleOf(recording, version)),
   }
 }
@@ -97,7 +104,7 @@ function sceneOf(
   const { rules, table } = recording
   const game = recording.gameAt(version)
   const view = recording.viewAt(version, viewer)
-  const context = eventContext(rules, table, viewer)
+  const context = numberedSeats(rules, table, viewer)
   const seats = game.resigned.map((resigned, seat) => {
     const controller = game.hands[seat] ?? 'player'
     return { seat, kind: 'account' as const, controller, resigned }
@@ -132,22 +139,23 @@ function endOf(
 function causeOf(recorded: FoldedGame['events'][number] | undefined): string | null {
   if (!recorded) return null
   const { cause, at } = recorded
-  const by = 'by' in cause && cause.by === 'bot' ? ' by a bot' : ''
+  const by = 'by' in cause && cause.by === 'bot' ? en.byABot : ''
   const what = cause.kind === 'move' ? sentenceCase(cause.move.type) : titles[cause.kind]
   return `${what}${by} · ${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}`
 }
 
 const titles = {
-  setup: 'Start',
+  setup: en.start,
   'time-out': 'Time-out',
-  resign: 'Resignation',
-  'hand-over': 'Seat handed over',
-  import: 'Save loaded',
-  cancel: 'Game cancelled',
-  pause: 'Game paused',
-  resume: 'Game resumed',
-  extend: 'Time extended',
-  fork: 'Forked from another game',
+  resign: en.resignation,
+  'hand-over': en.seatHandedOver,
+  undo: en.moveUndone,
+  import: en.saveLoaded,
+  cancel: en.gameCancelled,
+  pause: en.gamePaused,
+  resume: en.gameResumed,
+  extend: en.timeExtended,
+  fork: en.forkedFromAnotherGame,
 } as const
 
 const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({

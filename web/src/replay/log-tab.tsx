@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import * as en from '../text/replay/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { huesIn } from './hues.ts'
@@ -34,7 +35,7 @@ export function LogTab({ recording, playback: { at, as, to }, much, pick }: LogT
       <div class="cause row small muted">
         <span class="grow">{recording.causeAt(at)}</span>
         <select
-          aria-label="Show"
+          aria-label={en.show}
           value={much}
           onChange={({ currentTarget: { value } }) =>
             pick(MUCH.find(([one]) => one === value)?.[0] ?? 'compact')
@@ -47,7 +48,7 @@ export function LogTab({ recording, playback: { at, as, to }, much, pick }: LogT
           ))}
         </select>
       </div>
-      <ol class="lines" aria-label="Log">
+      <ol class="lines" aria-label={en.log}>
         {lines
           .slice(-LINES_MAX)
           .toReversed()
@@ -77,7 +78,7 @@ const isShown = ({ words }: RecordingLine, much: Much): boolean =>
   much !== 'compact' || words !== null
 
 function Entry({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
-  if (event === null) return <span class="muted">Hidden event.</span>
+  if (event === null) return <span class="muted">{en.hiddenEvent}</span>
   if (much === 'json') return <span class="mono">{JSON.stringify(event)}</span>
   return words === null ? (
     <span class="muted">{sentenceCase(event.type)}</span>

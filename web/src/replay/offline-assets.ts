@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
+import * as en from '../text/replay/en.ts'
 import { cacheForOffline, loadEverything } from './open-recording.ts'
 
 /** Status of the offline download: rules, boards and analysis of all games. */
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {
-  coming: 'Loading the rules for offline use …',
-  whole: 'Ready for offline use.',
-  short: 'Some parts could not be loaded and need a connection.',
+  coming: en.loadingTheRulesForOffline,
+  whole: en.readyForOfflineUse,
+  short: en.somePartsCouldNotBe,
 }
 
 /** Kept for the life of the document. */

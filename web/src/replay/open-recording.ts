@@ -1,11 +1,13 @@
 import { loadedChunks } from '../engine/loaded-chunks.ts'
+import { listedGames } from '../engine/packages.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/replay/en.ts'
 import type { Recording } from './recording.ts'
 import { remoteRecording } from './remote-recording.ts'
 
-export const NOT_STARTED = 'This game has not started yet.'
+export const NOT_STARTED = en.thisGameHasNotStarted
 
 /** From a local file; it is not uploaded. */
 export async function recordingFromFile(file: Blob): Promise<Recording> {
@@ -30,7 +32,7 @@ export async function recordingOfGame(game: string): Promise<Recording> {
   if (observation.version === 0) throw new Error(NOT_STARTED)
   if (observation.ended === null) return remoteRecording(game, observation)
   const isArchived = observation.archivedAt !== null
-  if (isArchived) showToast('Loading from the archive. This takes a little longer.')
+  if (isArchived) showToast(en.loadingFromTheArchiveThis)
   const text = await touchline.told(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },
@@ -57,9 +59,11 @@ export async function loadEverything(): Promise<Loaded> {
     import('./unzipped.ts'),
     import('./charts-tab.tsx'),
   ])
+  const packaged = (await listedGames()).flatMap((game) => (game.package ? game.id : []))
+  const ids = [...rulesetIds, ...packaged]
   const [rulesets] = await Promise.all([
-    Promise.all(rulesetIds.map(rulesOf)),
-    Promise.all(rulesetIds.map(boardOf)),
+    Promise.all(ids.map(rulesOf)),
+    Promise.all(ids.map(boardOf)),
   ])
   const client = new ReviewClient()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))

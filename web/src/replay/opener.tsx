@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
+import * as en from '../text/replay/en.ts'
 import { Alert } from '../ui/alert.tsx'
 
 interface OpenerProps {
@@ -19,15 +20,12 @@ export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
   }
   return (
     <div class="opener stack">
-      <h1>Replay</h1>
-      <p class="muted">
-        Step through a game from any player’s view and verify every roll. Your file stays on this
-        device.
-      </p>
+      <h1>{en.replay}</h1>
+      <p class="muted">{en.stepThroughAGameFrom}</p>
       <Alert words={trouble} />
       <section
         class={`drop ${isOver ? 'over' : ''}`}
-        aria-label="A log"
+        aria-label={en.aLog}
         onDragOver={(event) => {
           event.preventDefault()
           hover(true)
@@ -35,9 +33,9 @@ export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
         onDragLeave={() => hover(false)}
         onDrop={drop}
       >
-        <b>{isLoading ? 'Opening …' : 'Drop a game file here'}</b>
+        <b>{isLoading ? en.opening : en.dropAGameFileHere}</b>
         <label class="button primary">
-          Choose a file
+          {en.chooseAFile}
           <input
             class="hidden-label"
             type="file"
@@ -49,7 +47,7 @@ export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
             }}
           />
         </label>
-        <span class="muted small">.ndjson or .ndjson.gz</span>
+        <span class="muted small">{en.ndjsonOrNdjsonGz}</span>
       </section>
       <LinkField />
       <p class="muted small" role="status">
@@ -71,15 +69,15 @@ function LinkField() {
       }}
     >
       <label class="field grow">
-        Or paste a game link
+        {en.orPasteAGameLink}
         <input
           value={link}
-          placeholder="https://…/play/…"
+          placeholder={en.httpsPlay}
           onInput={({ currentTarget }) => write(currentTarget.value)}
         />
       </label>
       <button type="submit" disabled={game === undefined}>
-        Open
+        {en.open}
       </button>
     </form>
   )

@@ -11,6 +11,7 @@ import { PlayFromHere } from './play-from-here.tsx'
 import { ReplayPlayer } from './player.tsx'
 import type { Recording } from './recording.ts'
 import './replay.css'
+import * as en from '../text/replay/en.ts'
 
 interface ReplayProps {
   readonly id: string
@@ -89,11 +90,11 @@ interface AsideProps {
 
 function Aside({ recording, at, close }: AsideProps) {
   const [label, press] = recording.isShared
-    ? ['Copy link', () => share('this moment')]
-    : ['Another file', close]
+    ? [en.copyLink, () => share('this moment')]
+    : [en.anotherFile, close]
   return (
     <>
-      {recording.isArchived && <span class="pill">archived</span>}
+      {recording.isArchived && <span class="pill">{en.archived}</span>}
       <PlayFromHere recording={recording} at={at} />
       <button type="button" class="quiet" onClick={() => void press()}>
         {label}

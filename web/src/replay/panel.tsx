@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import * as en from '../text/replay/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
@@ -17,9 +18,9 @@ export function Panel(props: PanelProps) {
   const tabs = props.review ? TABS : TABS.filter(([one]) => one !== 'review')
   const [much, pick] = useState<Much>('compact')
   return (
-    <section class="card panel-of-tabs" aria-label="Game log">
+    <section class="card panel-of-tabs" aria-label={en.gameLog}>
       <header>
-        <Segments label="Panel" options={tabs} value={tab} pick={(one) => set({ tab: one })} />
+        <Segments label={en.panel} options={tabs} value={tab} pick={(one) => set({ tab: one })} />
       </header>
       {tab === 'log' && <LogTab {...props} much={much} pick={pick} />}
       {tab === 'moments' && <MomentsTab {...props} />}
@@ -30,7 +31,7 @@ export function Panel(props: PanelProps) {
           <props.review.Tab {...props} review={props.review} />
         ) : (
           <p class="empty">
-            {props.recording.whole?.hasSense ? 'Loading …' : 'No analysis for this game.'}
+            {props.recording.whole?.hasSense ? en.loading : en.noAnalysisForThisGame}
           </p>
         ))}
     </section>
@@ -39,9 +40,9 @@ export function Panel(props: PanelProps) {
 
 function MomentsTab({ recording, playback: { at, as, to }, moments }: PanelProps) {
   const hueOfSeat = huesIn(recording, recording.sceneAt(at, as)?.view)
-  if (moments.length === 0) return <p class="empty">No key moments found.</p>
+  if (moments.length === 0) return <p class="empty">{en.noKeyMomentsFound}</p>
   return (
-    <ol class="lines" aria-label="Moments">
+    <ol class="lines" aria-label={en.moments}>
       {moments.map(({ version, seat, words }) => (
         <li key={version}>
           <button
@@ -62,17 +63,15 @@ function MomentsTab({ recording, playback: { at, as, to }, moments }: PanelProps
 function ChangesTab({ recording, playback: { at, as, step } }: PanelProps) {
   const { back } = stepsFrom(recording, step, at)
   const [was, is] = [recording.sceneAt(back, as), recording.sceneAt(at, as)]
-  if (!was || !is) return <p class="empty">Loading …</p>
+  if (!was || !is) return <p class="empty">{en.loading}</p>
   const changes = at === back ? [] : changesBetween(was.view, is.view)
   return (
     <>
       <p class="cause small muted">
         {`${formatNumber(back)} → ${formatNumber(at)}: `}
-        {changes.length > CHANGES_MAX
-          ? `more than ${CHANGES_MAX} changes`
-          : counted(changes.length)}
+        {changes.length > CHANGES_MAX ? en.moreThanChanges(CHANGES_MAX) : counted(changes.length)}
       </p>
-      <ul class="changes" aria-label="Changes">
+      <ul class="changes" aria-label={en.changes}>
         {changes.slice(0, CHANGES_MAX).map((change) => (
           <li key={change.path}>
             <span class="mono">{change.path}</span>
@@ -86,7 +85,7 @@ function ChangesTab({ recording, playback: { at, as, step } }: PanelProps) {
   )
 }
 
-const counted = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
+const counted = (count: number): string => (count === 1 ? '1 change' : en.changeCount(count))
 
 const SHORT_MAX = 42
 

@@ -3,6 +3,7 @@ import { ensureSignedIn } from '../lobby/sign-in.tsx'
 import { touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/replay/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
@@ -32,7 +33,7 @@ export function PlayFromHere({ recording, at }: PlayFromHereProps) {
       {/* The last version has nothing left to play. */}
       {at < recording.last && (
         <button type="button" onClick={() => void begin()}>
-          Play from here
+          {en.playFromHere}
         </button>
       )}
       {from !== null && <Seats recording={recording} at={from} close={() => open(null)} />}
@@ -45,26 +46,26 @@ const ASKED_MILLISECONDS = 2_000
 /** Why a file cannot be continued: no service, or no export. */
 async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
-  if (exported === null) return 'This file has only a log. Export the game to continue it.'
+  if (exported === null) return en.thisFileHasOnlyA
   const signal = AbortSignal.timeout(ASKED_MILLISECONDS)
   const response = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
-  return response?.response.ok ? null : 'You are offline. Connect to continue the game.'
+  return response?.response.ok ? null : en.youAreOfflineConnectTo
 }
 
 function Seats({ recording, at, close }: PlayFromHereProps & { close(): void }) {
   const [mine, sit] = useState(0)
   return (
-    <Dialog title={`Continue from event ${formatNumber(at)}`} close={close}>
+    <Dialog title={en.continueFromEvent(formatNumber(at))} close={close}>
       <SubmitForm
-        label="Open game"
+        label={en.openGame}
         send={async () => go(`/play/${await forkOf(recording, at, mine)}`)}
       >
         <p>
-          A new private game with fresh randomness. Bots take the other seats.
-          {recording.exported !== null && ' The file is uploaded and verified first.'}
+          {en.aNewPrivateGameWith}
+          {recording.exported !== null && en.theFileIsUploadedAnd}
         </p>
         <label class="field">
-          I play
+          {en.iPlay}
           <select
             value={String(mine)}
             onChange={({ currentTarget }) => sit(Number(currentTarget.value))}

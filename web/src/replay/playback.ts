@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Viewer } from '../boards/board.ts'
 import { address, go } from '../shell/route.ts'
+import * as en from '../text/replay/en.ts'
 import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 export const TABS = [
-  ['log', 'Log'],
-  ['moments', 'Key moments'],
-  ['changes', 'Changes'],
-  ['charts', 'Charts'],
-  ['review', 'Review'],
+  ['log', en.log],
+  ['moments', en.keyMoments],
+  ['changes', en.changes],
+  ['charts', en.charts],
+  ['review', en.review],
 ] as const
 export type Tab = (typeof TABS)[number][0]
 export const SPEEDS = [1, 2, 4, 8, 16] as const

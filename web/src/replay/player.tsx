@@ -5,8 +5,11 @@ import type { VerificationResult } from '../engine/verify-log.ts'
 import { SeatList } from '../play/seat-list.tsx'
 import { type Section, Shell } from '../shell/shell.tsx'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/replay/en.ts'
 import { Card } from '../ui/card.tsx'
-import { formatNumber, gameName } from '../ui/format.ts'
+import { formatNumber } from '../ui/format.ts'
+import { gameName } from '../ui/game-name.ts'
+import { BeatSeen } from './beat-seen.tsx'
 import { keyMomentsOf } from './key-moments.ts'
 import { Panel } from './panel.tsx'
 import { type Playback, type PlaybackState, usePlayback } from './playback.ts'
@@ -32,7 +35,7 @@ export function ReplayPlayer({ recording, here = 'replay', strip, aside }: Playe
   const crumb = (
     <>
       <b>{gameName(recording.ruleset)}</b>
-      {` · game ${recording.game.slice(-6)} · ${formatNumber(recording.last)} events`}
+      {en.gameEvents(recording.game.slice(-6), formatNumber(recording.last))}
     </>
   )
   return (
@@ -41,7 +44,7 @@ export function ReplayPlayer({ recording, here = 'replay', strip, aside }: Playe
       crumb={crumb}
       right={<Acts recording={recording} proof={proof} show={show} help={keys.open} />}
     >
-      <h1 class="hidden-label">{`${gameName(recording.ruleset)} replay`}</h1>
+      <h1 class="hidden-label">{en.playerReplay(gameName(recording.ruleset))}</h1>
       {strip}
       <div class="replay-view">
         <div class="viewers row wrap">
@@ -73,7 +76,7 @@ function Acts({ recording: { whole }, proof, show, help }: ActsProps) {
   const verify = () => {
     const found = whole?.prove() ?? null
     if (found) show(found)
-    else showToast('This log has no seed, so it cannot be verified.')
+    else showToast(en.thisLogHasNoSeed)
   }
   return (
     <div class="row">
@@ -82,11 +85,11 @@ function Acts({ recording: { whole }, proof, show, help }: ActsProps) {
       ) : (
         whole && (
           <button type="button" onClick={verify}>
-            Verify
+            {en.verify}
           </button>
         )
       )}
-      <button type="button" class="quiet" onClick={help} aria-label="Keyboard shortcuts">
+      <button type="button" class="quiet" onClick={help} aria-label={en.keyboardShortcuts}>
         ?
       </button>
     </div>
@@ -99,13 +102,13 @@ interface ViewProps {
 }
 
 const nameOf = ({ names }: Recording, viewer: Viewer): string => {
-  if (viewer === 'admin') return 'All information visible'
-  return viewer === 'spectator' ? 'Spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
+  if (viewer === 'admin') return en.allInformationVisible
+  return viewer === 'spectator' ? en.spectator : (names[viewer] ?? en.seat(viewer + 1))
 }
 
 function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
   const { viewers } = recording
-  if (viewers.length < 2) return <p class="small muted">Game in progress.</p>
+  if (viewers.length < 2) return <p class="small muted">{en.gameInProgress}</p>
   const picked = (name: string): Viewer | null =>
     viewers.find((viewer) => String(viewer) === name) ?? null
   const options = viewers.map((viewer) => (
@@ -117,7 +120,7 @@ function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
     <>
       <label class="row small muted">
         {' '}
-        View{' '}
+        {en.view}{' '}
         <select
           value={String(as)}
           onChange={({ currentTarget }) => set({ as: picked(currentTarget.value) ?? 'spectator' })}
@@ -127,12 +130,12 @@ function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
       </label>
       <label class="row small muted">
         {' '}
-        Compare with{' '}
+        {en.compareWith}{' '}
         <select
           value={String(beside)}
           onChange={({ currentTarget }) => set({ beside: picked(currentTarget.value) })}
         >
-          <option value="null">none</option>
+          <option value="null">{en.none}</option>
           {options}
         </select>
       </label>
@@ -144,15 +147,15 @@ function Shown({ recording, playback }: ViewProps) {
   const { at, as, beside } = playback
   const scene = useScene(recording, at, as)
   const other = useScene(recording, at, beside ?? as)
-  if (!scene) return <p class="muted">Loading …</p>
+  if (!scene) return <p class="muted">{en.loading}</p>
   return (
     <div class={beside === null ? 'stack' : 'two'}>
-      <section class="stack scene" aria-label={`View: ${nameOf(recording, as)}`}>
+      <section class="stack scene" aria-label={en.viewOf(nameOf(recording, as))}>
         {beside !== null && <h2>{nameOf(recording, as)}</h2>}
         <TableSeen recording={recording} scene={scene} viewer={as} playback={playback} />
       </section>
       {beside !== null && other && (
-        <section class="stack scene" aria-label={`View: ${nameOf(recording, beside)}`}>
+        <section class="stack scene" aria-label={en.viewOf(nameOf(recording, beside))}>
           <h2>{nameOf(recording, beside)}</h2>
           <TableSeen recording={recording} scene={other} viewer={beside} playback={playback} />
         </section>
@@ -171,7 +174,7 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
           {scene.ending}
         </p>
       )}
-      <Card title="Players" flush>
+      <Card title={en.players} flush>
         <SeatList
           seen={{ board: recording.board, observation: scene.observation }}
           names={recording.names}
@@ -201,16 +204,21 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   const { board, content, options, names } = recording
   if (!board)
     return (
-      <Card title="Board">
+      <Card title={en.board}>
         <pre class="text-view">{scene.text}</pre>
       </Card>
     )
+  const moment = <BeatSeen {...{ recording, playback }} view={scene.view} />
   return (
-    <board.Table
-      {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
-      {...AT_REST}
-      latest={touchedBy(recording, playback)}
-    />
+    <div class="with-moment">
+      <board.Table
+        {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
+        {...AT_REST}
+        latest={touchedBy(recording, playback)}
+        moment={moment}
+      />
+      {!board.hasStage && moment}
+    </div>
   )
 }
 

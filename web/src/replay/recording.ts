@@ -86,6 +86,8 @@ export interface Recording {
   samples(): readonly Sample[]
   /** The heaviest beats, for everyone. */
   moments(): readonly KeyMoment[]
+  /** The beats of a spectator; of a running game only the heaviest. */
+  beats(): readonly Beat[]
 }
 
 /** Event types that start a turn, or its nearest equivalent. */

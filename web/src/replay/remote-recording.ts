@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import { boardOf } from '../boards/index.ts'
 import { countUpTo } from '../engine/count-up-to.ts'
 import { contentOf, type Observation } from '../play/load-game.ts'
@@ -60,6 +61,8 @@ export async function remoteRecording(game: string, observation: Observation): P
     causeAt: () => null,
     samples: scenes.samples,
     moments: () => momentsFrom(moments, names),
+    // The document types the scene of a beat as an open record.
+    beats: () => moments as unknown as readonly Beat[],
   }
 }
 

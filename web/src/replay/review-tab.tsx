@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Review } from '../engine/review-client.ts'
+import * as en from '../text/review/en.ts'
 import { formatNumber, formatPercent, withSeatNames } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { huesIn } from './hues.ts'
@@ -26,7 +27,7 @@ export function ReviewTab(props: ReviewProps) {
     <div class="review stack">
       {chances.length > 0 && (
         <table class="chances">
-          <caption>Win chances (all information visible)</caption>
+          <caption>{en.winChancesAllInformationVisible}</caption>
           <tbody>
             {recording.names.map((name, seat) => (
               <tr key={name}>
@@ -81,26 +82,26 @@ function MoveReview({ recording, playback: { at }, review }: ReviewProps) {
       clearTimeout(timer)
     }
   }, [review, at, tries])
-  if (thought === null) return <p class="small muted">Analysing …</p>
+  if (thought === null) return <p class="small muted">{en.analysing}</p>
   const { is } = thought
-  if (is === null) return <p class="small muted">No move at this point. Step to a move.</p>
-  const name = recording.names[is.seat]
+  if (is === null) return <p class="small muted">{en.noMoveAtThisPoint}</p>
+  const name = recording.names[is.seat] ?? ''
   return (
-    <section class="stack tight" aria-label="This move" aria-busy={thought.at !== at}>
+    <section class="stack tight" aria-label={en.thisMove} aria-busy={thought.at !== at}>
       <h3>{`${name}: ${withSeatNames(is.played, recording.names)}`}</h3>
       {is.considered.length === 0 ? (
-        <p class="small muted">Only one legal move.</p>
+        <p class="small muted">{en.onlyOneLegalMove}</p>
       ) : (
         <>
           <Considered is={is} names={recording.names} />
           <p class="row small muted">
             <span class="grow">
-              {`${formatNumber(is.tries)} simulations, using only what ${name} knew. `}
-              {!is.considered[0]?.isChosen && 'Differences are within the margin of error.'}
+              {en.simulationsUsingOnlyWhatKnew(formatNumber(is.tries), name)}
+              {!is.considered[0]?.isChosen && en.differencesAreWithinTheMargin}
             </span>
             {tries < TRIES_MORE && (
               <button type="button" class="quiet" onClick={() => think(TRIES_MORE)}>
-                Analyse longer
+                {en.analyseLonger}
               </button>
             )}
           </p>
@@ -118,19 +119,19 @@ function Considered({ is, names }: { readonly is: Review; readonly names: readon
   )
   return (
     <table class="considered">
-      <caption>Engine moves</caption>
+      <caption>{en.engineMoves}</caption>
       <tbody>
         {shown.map(({ words, winChance, tries, isPlayed, isChosen }, place) => (
           <tr
             key={place}
             class={isPlayed ? 'played' : ''}
-            title={`${formatNumber(tries)} simulations`}
+            title={en.simulations(formatNumber(tries))}
           >
             <td class="num">{formatPercent(winChance)}</td>
             <td>
               {withSeatNames(words, names)}
-              {isPlayed && <span class="pill">played</span>}
-              {isChosen && <span class="pill good">engine’s choice</span>}
+              {isPlayed && <span class="pill">{en.played}</span>}
+              {isChosen && <span class="pill good">{en.enginesChoice}</span>}
             </td>
           </tr>
         ))}

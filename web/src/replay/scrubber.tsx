@@ -1,3 +1,4 @@
+import * as en from '../text/replay/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import type { OpenReview } from './panel-props.ts'
@@ -13,21 +14,21 @@ interface ScrubberProps {
 }
 
 const STEPS: readonly (readonly [Step, string])[] = [
-  ['event', 'Event'],
-  ['move', 'Move'],
-  ['turn', 'Turn'],
+  ['event', en.event],
+  ['move', en.move],
+  ['turn', en.turn],
 ]
 
 export function Scrubber({ recording, playback, moments, review }: ScrubberProps) {
   const { at, step, set, to } = playback
   const ofAll = `/ ${formatNumber(recording.last)}`
   return (
-    <section class="scrubber" aria-label="Time">
+    <section class="scrubber" aria-label={en.time}>
       <Buttons recording={recording} playback={playback} />
       <div class="time">
         <input
           type="range"
-          aria-label="Version"
+          aria-label={en.version}
           aria-valuetext={`${at} of ${recording.last}`}
           min={recording.first}
           max={recording.last}
@@ -40,7 +41,7 @@ export function Scrubber({ recording, playback, moments, review }: ScrubberProps
       <span class="num">
         <b>{formatNumber(at)}</b> <span class="muted">{ofAll}</span>
       </span>
-      <Segments label="Step by" options={STEPS} value={step} pick={(one) => set({ step: one })} />
+      <Segments label={en.stepBy} options={STEPS} value={step} pick={(one) => set({ step: one })} />
     </section>
   )
 }
@@ -51,30 +52,30 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <div class="row winders">
-      <button type="button" aria-label="First" onClick={() => to(recording.first)}>
+      <button type="button" aria-label={en.first} onClick={() => to(recording.first)}>
         ⇤
       </button>
-      <button type="button" aria-label="Previous" onClick={() => to(back)}>
+      <button type="button" aria-label={en.previous} onClick={() => to(back)}>
         ‹
       </button>
       <button
         type="button"
         class="primary"
-        aria-label={isPlaying ? 'Pause' : 'Play'}
+        aria-label={isPlaying ? en.pause : en.play}
         onClick={() => set(togglePlayback(recording, playback))}
       >
         {isPlaying ? '❚❚' : '▶'}
       </button>
-      <button type="button" aria-label="Next" onClick={() => to(on)}>
+      <button type="button" aria-label={en.next} onClick={() => to(on)}>
         ›
       </button>
-      <button type="button" aria-label="Last" onClick={() => to(recording.last)}>
+      <button type="button" aria-label={en.last} onClick={() => to(recording.last)}>
         ⇥
       </button>
       <button
         type="button"
         class="quiet num speed"
-        aria-label={`Speed ${speed}; next: ${faster}`}
+        aria-label={en.speedNext(speed, faster)}
         onClick={() => set({ speed: faster })}
       >
         {`${speed}×`}

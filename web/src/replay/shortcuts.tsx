@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { storedValue } from '../shell/stored-value.ts'
+import * as en from '../text/replay/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Key, KeyList } from '../ui/keys.tsx'
 import { type Playback, togglePlayback } from './playback.ts'
@@ -8,11 +9,11 @@ import { type Recording, stepsFrom } from './recording.ts'
 
 const KEYS: readonly Key[] = [
   ['Home', 'first step'],
-  ['←  →', 'previous or next step'],
-  ['↑  ↓', 'previous or next turn'],
-  ['Page Up, Page Down', 'previous or next key moment'],
+  ['←  →', en.previousOrNextStep],
+  ['↑  ↓', en.previousOrNextTurn],
+  [en.pageUpPageDown, en.previousOrNextKeyMoment],
   ['End', 'last step'],
-  ['Space', 'play or pause'],
+  [en.space, en.playOrPause],
   ['?', 'show shortcuts'],
 ]
 
@@ -90,12 +91,12 @@ interface HelpProps {
 }
 
 const Help = ({ isOn, toggle, close }: HelpProps) => (
-  <Dialog title="Keyboard shortcuts" close={close}>
+  <Dialog title={en.keyboardShortcuts} close={close}>
     <div class="stack">
       <KeyList keys={KEYS} />
       <label class="check">
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        Keyboard shortcuts on
+        {en.keyboardShortcutsOn}
       </label>
     </div>
   </Dialog>

@@ -1,11 +1,12 @@
 import { sameJson } from '../../../src/engine/kernel/json.ts'
 import type { VerificationResult } from '../engine/verify-log.ts'
+import * as en from '../text/replay/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 
 const verdicts = {
   proved: ['good', '✓ verified'],
-  unproved: ['warn', 'not fully verified'],
+  unproved: ['warn', en.notFullyVerified],
   refuted: ['bad', '✗ differs'],
 } as const
 
@@ -17,7 +18,7 @@ export function VerificationBadge({
   const [tone, words] = verdicts[verdict]
   return (
     <span class={`pill ${tone}`} role="status">
-      {verdict === 'proved' ? `${words}: ${formatNumber(events)} events` : words}
+      {verdict === 'proved' ? en.events(words, formatNumber(events)) : words}
     </span>
   )
 }
@@ -32,7 +33,7 @@ export function VerificationCard({ proof, go }: ProofCardProps) {
   const { broken, difference } = proof
   const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)
   return (
-    <Card title="Verified in this tab">
+    <Card title={en.verifiedInThisTab}>
       <ul class="proof stack tight">
         {findingsOf(proof).map(([holds, words]) => (
           <li key={words} class={holds ? '' : 'bad'}>
@@ -43,15 +44,15 @@ export function VerificationCard({ proof, go }: ProofCardProps) {
       </ul>
       {difference && (
         <div class="stack tight">
-          <h3>Expected</h3>
+          <h3>{en.expected}</h3>
           <pre>{shown(expected)}</pre>
-          <h3>Recorded</h3>
+          <h3>{en.recorded}</h3>
           <pre>{shown(stored)}</pre>
         </div>
       )}
       {(difference ?? broken) && (
         <button type="button" onClick={() => go((difference ?? broken)?.version ?? 0)}>
-          Go to this move
+          {en.goToThisMove}
         </button>
       )}
     </Card>
@@ -63,29 +64,24 @@ function findingsOf(
 ): readonly (readonly [holds: boolean, words: string])[] {
   const { commitmentHolds, broken, altered, difference, foldedOnly, over, commits } = proof
   return [
-    [commitmentHolds, 'The seed matches the commitment made before the game.'],
+    [commitmentHolds, en.theSeedMatchesTheCommitment],
     [
       broken === null,
       broken === null
-        ? 'The hash chain is intact.'
-        : `The hash chain breaks after version ${broken.version}: ${broken.reason}.`,
+        ? en.theHashChainIsIntact
+        : en.theHashChainBreaksAfter(broken.version, broken.reason),
     ],
-    ...altered.map((what) => [false, `The header’s ${what} does not match the log.`] as const),
+    ...altered.map((what) => [false, en.theHeadersDoesNotMatch(what)] as const),
     [
       difference === null,
       difference === null
-        ? `Replaying all ${formatNumber(commits - foldedOnly)} moves gives the same game.`
-        : `Commit ${difference.commit}, after version ${difference.version}, ${difference.reason}.`,
+        ? en.replayingAllMovesGivesThe(formatNumber(commits - foldedOnly))
+        : en.commitAfterVersion(difference.commit, difference.version, difference.reason),
     ],
     ...(foldedOnly > 0
-      ? [
-          [
-            false,
-            `${formatNumber(foldedOnly)} steps from an older rules version were not re-executed.`,
-          ] as const,
-        ]
+      ? [[false, en.stepsFromAnOlderRules(formatNumber(foldedOnly))] as const]
       : []),
-    ...(over || difference ? [] : [[false, 'The log stops before the end of the game.'] as const]),
+    ...(over || difference ? [] : [[false, en.theLogStopsBeforeThe] as const]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Review } from '../engine/review-client.ts'
+import * as en from '../text/review/en.ts'
 import { formatNumber, formatPercent, withSeatNames } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { huesIn } from './hues.ts'
@@ -32,17 +33,17 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   if (!isAsked)
     return (
       <button type="button" onClick={() => ask(true)}>
-        Analyse the whole game
+        {en.analyseTheWholeGame}
       </button>
     )
   const isDone = thoughts.length === answered.length
   return (
-    <section class="stack tight" aria-label="Game analysis">
-      <h3>Game analysis</h3>
+    <section class="stack tight" aria-label={en.gameAnalysis}>
+      <h3>{en.gameAnalysis}</h3>
       {!isDone && (
         <p class="small muted">
-          {`${formatNumber(thoughts.length)} of ${formatNumber(answered.length)} moves `}
-          <progress value={thoughts.length} max={answered.length} aria-label="Analysed" />
+          {en.ofMoves(formatNumber(thoughts.length), formatNumber(answered.length))}
+          <progress value={thoughts.length} max={answered.length} aria-label={en.analysed} />
         </p>
       )}
       <Sums {...props} thoughts={thoughts} />
@@ -68,7 +69,7 @@ function Sums({ recording, playback: { at, as }, thoughts }: ThoughtsProps) {
           <li key={name} class="row">
             <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
             <span class="grow">{name}</span>
-            <span class="num">{`${same} of ${own.length} match the engine`}</span>
+            <span class="num">{en.ofMatchTheEngine(same, own.length)}</span>
           </li>
         )
       })}
@@ -85,8 +86,8 @@ function Mistakes({ recording, playback: { at, as, to }, thoughts }: ThoughtsPro
   if (mistakes.length === 0) return null
   return (
     <>
-      <h3>Biggest mistakes</h3>
-      <ol class="lines" aria-label="Biggest mistakes">
+      <h3>{en.biggestMistakes}</h3>
+      <ol class="lines" aria-label={en.biggestMistakes}>
         {mistakes.map(({ version, is }) => (
           <li key={version}>
             <button

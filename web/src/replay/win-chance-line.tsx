@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { WinChances } from '../../../src/engine/bots/win-chances.ts'
+import * as en from '../text/review/en.ts'
 import { formatPercent } from '../ui/format.ts'
 import { huesIn } from './hues.ts'
 import type { LineProps } from './panel-props.ts'
@@ -17,7 +18,7 @@ export function WinChanceLine({ recording, playback: { at, as }, review }: LineP
   const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
   const now = chancesAt(fortunes, at)
   const each = names.map((name, seat) => `${name} ${formatPercent(now[seat] ?? 0)}`)
-  const summary = `Win chances: ${each.join(', ')}`
+  const summary = en.winChances(each.join(', '))
   return (
     <div class="fortune" role="img" aria-label={summary} title={summary}>
       <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

@@ -31,10 +31,13 @@ worker.addEventListener('fetch', (event) => {
   const { pathname } = new URL(request.url)
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => cached(PAGE)))
   else if (isPart(pathname)) event.respondWith(cached(request))
+  else if (isRenewed(pathname)) event.respondWith(fetch(request).catch(() => cached(request)))
 })
 
 const isPart = (path: string): boolean =>
-  path.startsWith('/assets/') || path.startsWith('/replay/review-worker-')
+  /^\/(?:assets\/|packages\/|replay\/review-worker-)/.test(path)
+/** Addresses that keep their name when their content changes. */
+const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
 /** Caches the page and its chunks, and drops older builds. */
 async function cacheParts(parts: readonly string[]): Promise<void> {

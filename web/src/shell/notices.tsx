@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { storedValue } from './stored-value.ts'
 import './notices.css'
+import * as en from '../text/notices/en.ts'
 
 type Status = Schemas['ServiceStatus']
 
@@ -59,12 +60,12 @@ export function Notices() {
               <>
                 {' '}
                 <a href={url} rel="noreferrer">
-                  More
+                  {en.more}
                 </a>
               </>
             )}
           </p>
-          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
+          <button type="button" class="quiet" aria-label={en.dismiss} onClick={() => dismiss(id)}>
             ✕
           </button>
         </div>
@@ -75,8 +76,8 @@ export function Notices() {
 
 /** The service mode first, then the notices. */
 function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly Notice[] {
-  const still = clocks === 'stand' && 'Timed games are paused.'
-  const words = [notice, modes[mode], still, until !== null && `Expected until ${timeOf(until)}.`]
+  const still = clocks === 'stand' && en.timedGamesArePaused
+  const words = [notice, modes[mode], still, until !== null && en.expectedUntil(timeOf(until))]
   const text = words.filter(Boolean).join(' ')
   const ofMode = { id: `${mode} ${until} ${notice}`.replaceAll('\n', ' '), text, url: null }
   return [
@@ -87,8 +88,8 @@ function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly N
 
 const modes = {
   normal: '',
-  drain: 'New games are disabled for now.',
-  'read-only': 'Read-only for maintenance. You can watch, but not play.',
+  drain: en.newGamesAreDisabledFor,
+  'read-only': en.readOnlyForMaintenanceYou,
 } as const
 const tones = { info: '', warning: 'warn', urgent: 'bad' } as const
 

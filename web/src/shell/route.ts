@@ -34,4 +34,5 @@ addEventListener('click', (event) => {
 })
 
 const isPage = (path: string): boolean =>
-  path === '/' || /^\/(?:play|join|replay|ratings|webhooks|graphiql|console)(?:\/|$)/.test(path)
+  path === '/' ||
+  /^\/(?:play|join|replay|ratings|account|@|webhooks|graphiql|console)(?:\/|$)/.test(path)

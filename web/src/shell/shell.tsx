@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { AccountNotices, SignInDialog } from '../lobby/sign-in.tsx'
+import * as en from '../text/shared/en.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { nextTheme, theme } from './theme.ts'
 import { Toasts } from './toast.tsx'
@@ -16,29 +17,29 @@ interface ShellProps {
 }
 
 const links = [
-  ['play', '/', 'Play'],
-  ['replay', '/replay', 'Replay'],
+  ['play', '/', en.play],
+  ['replay', '/replay', en.replay],
 ] as const
-const consoleLink = ['console', '/console', 'Console'] as const
+const consoleLink = ['console', '/console', en.console] as const
 
 const footerLinks = [
-  ['/docs/guides', 'Developers'],
+  ['/docs/guides', en.developers],
   ['/docs', 'REST'],
   ['/graphiql', 'GraphQL'],
-  ['/webhooks', 'Webhooks'],
+  ['/webhooks', en.webhooks],
 ] as const
 
 export const Shell = ({ here, crumb, right, children }: ShellProps) => (
   <>
     <a class="hidden-label" href="#main">
-      Skip to content
+      {en.skipToContent}
     </a>
     <header class="top">
-      <a class="brand" href="/" aria-label="Touchline: lobby">
+      <a class="brand" href="/" aria-label={en.touchlineLobby}>
         <Logo />
-        <span class="optional">Touchline</span>
+        <span class="optional">{en.touchline}</span>
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label={en.pages}>
         {[...links, ...(here === 'console' ? [consoleLink] : [])].map(([place, href, name]) => (
           <a key={place} href={href} aria-current={here === place ? 'page' : undefined}>
             {name}
@@ -51,8 +52,8 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
         type="button"
         class="quiet"
         onClick={nextTheme}
-        title={`Theme: ${theme.value}`}
-        aria-label={`Theme: ${theme.value}`}
+        title={en.theme(theme.value)}
+        aria-label={en.theme(theme.value)}
       >
         <span aria-hidden="true">{{ system: '◐', light: '☀', dark: '☾' }[theme.value]}</span>
       </button>
@@ -63,7 +64,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
       {children}
     </main>
     <footer class="foot">
-      <nav aria-label="Reading">
+      <nav aria-label={en.reading}>
         {footerLinks.map(([href, name]) => (
           <a key={href} href={href}>
             {name}

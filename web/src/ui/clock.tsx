@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import * as en from '../text/shared/en.ts'
 import { formatDuration } from './format.ts'
 
 const TICK_MILLISECONDS = 250
@@ -22,7 +23,7 @@ export function Clock({ deadline, ahead }: ClockProps) {
     <span
       class={`clock ${left < LOW_SECONDS ? 'low' : ''}`}
       role="timer"
-      aria-label={`${formatDuration(left)} left`}
+      aria-label={en.left(formatDuration(left))}
     >
       {formatDuration(left)}
     </span>

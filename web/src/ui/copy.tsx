@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import * as en from '../text/shared/en.ts'
 
 interface CopyProps {
   readonly label: string
@@ -23,7 +24,7 @@ export function Copy({ label, words }: CopyProps) {
             void copy(currentTarget.parentElement?.querySelector('input') ?? null)
           }
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? en.copied : en.copy}
           <span class="hidden-label">{` ${label}`}</span>
         </button>
       </span>

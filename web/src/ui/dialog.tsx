@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import * as en from '../text/shared/en.ts'
 
 interface DialogProps {
   readonly title: string
@@ -29,7 +30,7 @@ export function Dialog({ title, isWide = false, close, children }: DialogProps) 
     >
       <header>
         <h2 class="grow">{title}</h2>
-        <button type="button" class="quiet" onClick={close} aria-label="Close">
+        <button type="button" class="quiet" onClick={close} aria-label={en.close}>
           ✕
         </button>
       </header>

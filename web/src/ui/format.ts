@@ -1,3 +1,5 @@
+import * as en from '../text/shared/en.ts'
+
 /** `youth-move` → `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
@@ -6,23 +8,35 @@ export function sentenceCase(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `title-chase` → `Title Chase`. */
-export const gameName = (ruleset: string): string => ruleset.split('-').map(sentenceCase).join(' ')
-
 const counted = new Intl.NumberFormat('en-GB')
 export const formatNumber = (value: number): string => counted.format(value)
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
 /** `18.2`; a placeholder after too few games. */
-export const formatRating = ({ rating }: { readonly rating: number | null }): string =>
-  rating?.toFixed(1) ?? 'provisional'
+/** `1512`, or `1512?` while it is uncertain. */
+export const formatRating = ({ mean, provisional }: Strength): string =>
+  `${Math.round(mean * 60)}${provisional ? '?' : ''}`
+export interface Strength {
+  readonly mean: number
+  readonly provisional: boolean
+}
 
 export function formatDuration(seconds: number): string {
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`
+  if (seconds >= 2 * 86_400) return en.days(Math.floor(seconds / 86_400))
   const minutes = Math.floor((seconds % 3_600) / 60)
   return `${Math.floor(seconds / 3_600)} h${minutes === 0 ? '' : ` ${minutes} min`}`
+}
+
+interface Pace {
+  readonly decisionSeconds: number | null
+  readonly bank: { readonly seconds: number; readonly increment: number } | null
+}
+
+export function formatPace({ decisionSeconds, bank }: Pace): string {
+  if (bank) return `${bank.seconds / 60} min + ${bank.increment} s per move`
+  return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
 /** With more names, the others are counted. */
@@ -31,8 +45,8 @@ const NAMED_MAX = 3
 export function joinNames(names: readonly string[]): string {
   const isMany = names.length > NAMED_MAX
   const named = isMany ? names.slice(0, NAMED_MAX - 1) : names.slice(0, -1)
-  const last = isMany ? `${names.length - named.length} others` : names.at(-1)
-  return named.length === 0 ? `${last}` : `${named.join(', ')} and ${last}`
+  const last = isMany ? en.others(names.length - named.length) : `${names.at(-1)}`
+  return named.length === 0 ? last : en.and(named.join(', '), last)
 }
 
 /** Names by seat, and how a sentence addresses the viewer. */

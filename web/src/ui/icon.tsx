@@ -25,6 +25,8 @@ const SIGNS = {
   sound: 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   muted: 'M4 9.5v5h3.5L12 18V6L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20',
+  check: 'm4.5 12.5 5 5 10-11',
   bench: 'M3.5 11h17M6 11v7.5M18 11v7.5M5 6.5h14V11H5Z',
 } as const
 export type Sign = keyof typeof SIGNS

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import * as en from '../text/shared/en.ts'
 
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -27,7 +28,7 @@ export function lazy<Props extends object>(
   }
 }
 
-const SHORT = 'Part of this page failed to load.'
+const SHORT = en.partOfThisPageFailed
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
@@ -42,7 +43,7 @@ export const ChunkLoadError = () =>
     <p class="note bad" role="alert">
       {`${SHORT} `}
       <button type="button" onClick={() => location.reload()}>
-        Reload the page
+        {en.reloadThePage}
       </button>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import * as en from '../text/shared/en.ts'
 import { Alert, unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
@@ -70,7 +71,7 @@ export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
       {items === null ? (
         trouble === null && (
           <p class="empty" aria-busy="true">
-            Loading …
+            {en.loading}
           </p>
         )
       ) : items.length === 0 ? (
@@ -81,7 +82,7 @@ export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
       {more !== null && (
         <div class="row more">
           <button type="button" class="quiet" onClick={more}>
-            More
+            {en.more}
           </button>
         </div>
       )}

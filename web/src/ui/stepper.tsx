@@ -1,4 +1,5 @@
 import type { Domain } from '../moves/space.ts'
+import * as en from '../text/shared/en.ts'
 
 export type Range = Extract<Domain, { readonly step: number }>
 
@@ -28,7 +29,7 @@ export function Stepper({ label, range, value, written, set }: StepsProps) {
   return (
     <div class="steps row" role="group" aria-label={label}>
       {written && <output class="num">{written(value)}</output>}
-      <button type="button" aria-label={`${label}, less`} disabled={value <= from} onClick={by(-1)}>
+      <button type="button" aria-label={en.less(label)} disabled={value <= from} onClick={by(-1)}>
         −
       </button>
       {written ? (
@@ -36,7 +37,12 @@ export function Stepper({ label, range, value, written, set }: StepsProps) {
       ) : (
         <input {...input} class="num" type="number" inputMode="numeric" />
       )}
-      <button type="button" aria-label={`${label}, more`} disabled={value >= to} onClick={by(1)}>
+      <button
+        type="button"
+        aria-label={en.stepperMore(label)}
+        disabled={value >= to}
+        onClick={by(1)}
+      >
         +
       </button>
       {written && <span class="small muted num">{written(to)}</span>}

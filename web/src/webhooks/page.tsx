@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { AccountButton, ensureSignedIn } from '../lobby/sign-in.tsx'
-import { type Schemas, token, touchline } from '../service.ts'
+import { me, type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
@@ -8,23 +8,21 @@ import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import './webhooks.css'
+import * as en from '../text/webhooks/en.ts'
 
 type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
 export function WebhooksPage() {
-  const hooks = usePages<Webhook>(token.value, async () => ({
+  const hooks = usePages<Webhook>(me.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
   }))
   return (
     <Shell here={null} right={<AccountButton />}>
       <div class="stack webhooks">
-        <h1>Webhooks</h1>
-        <p class="muted">
-          We send your server a signed message when it is your turn or a game changes. Messages
-          contain ids and versions, no game data.
-        </p>
-        {token.value === null ? <SignIn /> : <Mine key={token.value} hooks={hooks} />}
+        <h1>{en.webhooks}</h1>
+        <p class="muted">{en.weSendYourServerA}</p>
+        {me.value === null ? <SignIn /> : <Mine key={me.value} hooks={hooks} />}
       </div>
     </Shell>
   )
@@ -33,7 +31,7 @@ export function WebhooksPage() {
 const SignIn = () => (
   <div class="row">
     <button type="button" class="primary" onClick={() => void ensureSignedIn()}>
-      Sign in
+      {en.signIn}
     </button>
   </div>
 )
@@ -54,15 +52,15 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
     <>
       {fresh && (
         <div class="note" role="status">
-          <Copy label="Signing secret (shown only once)" words={fresh.secret} />
+          <Copy label={en.signingSecretShownOnlyOnce} words={fresh.secret} />
         </div>
       )}
-      <Paged pages={hooks} empty="You have no webhooks yet.">
+      <Paged pages={hooks} empty={en.youHaveNoWebhooksYet}>
         {(items) =>
           items.map((hook) => <WebhookCard key={hook.id} hook={hook} reload={hooks.reload} />)
         }
       </Paged>
-      <Card title="Add webhook">
+      <Card title={en.addWebhook}>
         <NewHook made={made} />
       </Card>
     </>
@@ -70,10 +68,10 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
 }
 
 const EVENTS = [
-  ['turn.opened', 'My turn'],
-  ['game.started', 'Game started'],
-  ['game.over', 'Game ended'],
-  ['game.stalled', 'Game stalled'],
+  ['turn.opened', en.myTurn],
+  ['game.started', en.gameStarted],
+  ['game.over', en.gameEnded],
+  ['game.stalled', en.gameStalled],
 ] as const
 
 function NewHook({ made }: { made(one: NewWebhook): void }) {
@@ -83,20 +81,20 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
     made(await touchline.told(touchline.POST('/v1/webhooks', { body })))
   }
   return (
-    <SubmitForm label="Create" send={make}>
+    <SubmitForm label={en.create} send={make}>
       <label class="field">
-        URL
+        {en.url}
         <input
           name="url"
           type="url"
           required
           autoComplete="off"
           spellcheck={false}
-          placeholder="https://…"
+          placeholder={en.https}
         />
       </label>
       <fieldset class="bare">
-        <legend>Events</legend>
+        <legend>{en.events}</legend>
         <div class="events">
           {EVENTS.map(([event, words]) => (
             <label key={event} class="check">

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
+import * as en from '../text/webhooks/en.ts'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,10 +20,10 @@ interface WebhookCardProps {
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
 const OFF = {
   owner: 'switched off',
-  gone: 'switched off: the server answered 410 Gone',
-  failing: 'switched off: no answer for seven days',
-  banned: 'switched off: the account is banned',
-  operator: 'blocked by an operator',
+  gone: en.switchedOffTheServerAnswered,
+  failing: en.switchedOffNoAnswerFor,
+  banned: en.switchedOffTheAccountIs,
+  operator: en.blockedByAnOperator,
 } as const
 
 export function WebhookCard({ hook, reload }: WebhookCardProps) {
@@ -46,7 +47,7 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
   }
   const test = async () => {
     const sent = await touchline.told(touchline.POST('/v1/webhooks/{webhook}/test', { params }))
-    showToast(`Sent: ${cameOf(sent)}.`)
+    showToast(en.sent(cameOf(sent)))
     done()
   }
   return (
@@ -68,8 +69,8 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
           <DeleteWebhook hook={hook} reload={reload} />
         </div>
         <details>
-          <summary>Deliveries</summary>
-          <Paged pages={deliveries} empty="No deliveries yet.">
+          <summary>{en.deliveries}</summary>
+          <Paged pages={deliveries} empty={en.noDeliveriesYet}>
             {(items) => (
               <ol class="deliveries">
                 {items.map((one) => (
@@ -131,7 +132,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 
 /** `delivered, 204 in 41 ms`, or the problem. */
 function cameOf({ outcome, tries }: Delivery): string {
   const last = tries.at(-1)
-  const how = last && (last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`)
+  const how = last && (last.problem ?? en.inMs(last.status ?? 0, formatNumber(last.milliseconds)))
   return [outcome === null ? 'sending' : sentenceCase(outcome).toLowerCase(), how]
     .filter(Boolean)
     .join(', ')
@@ -148,10 +149,10 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
     <>
       <Press words="New secret" run={rotate} />
       {secret !== null && (
-        <Dialog title="New secret" close={() => show(null)}>
+        <Dialog title={en.newSecret} close={() => show(null)}>
           <div class="stack">
-            <p>The old secret stays valid for one day.</p>
-            <Copy label="Signing secret (shown only once)" words={secret} />
+            <p>{en.theOldSecretStaysValid}</p>
+            <Copy label={en.signingSecretShownOnlyOnce} words={secret} />
           </div>
         </Dialog>
       )}
@@ -172,13 +173,15 @@ function DeleteWebhook({ hook: { id, url }, reload }: WebhookCardProps) {
     <>
       <button type="button" class="danger" onClick={() => ask(true)}>
         {' '}
-        Delete{' '}
+        {en.deleteWebhookCard}{' '}
       </button>
       {isAsked && (
-        <Dialog title="Delete webhook" close={() => ask(false)}>
-          <SubmitForm label="Delete webhook" tone="danger" send={remove}>
+        <Dialog title={en.deleteWebhook} close={() => ask(false)}>
+          <SubmitForm label={en.deleteWebhook} tone="danger" send={remove}>
             <p>
-              We stop sending to <span class="mono added">{url}</span> and delete its delivery log.
+              {en.weStopSendingTo}
+              <span class="mono added">{url}</span>
+              {en.andDeleteItsDeliveryLog}
             </p>
           </SubmitForm>
         </Dialog>

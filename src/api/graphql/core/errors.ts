@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { ServiceError } from '../../../app/core/errors.ts'
+import { detailOf, ServiceError } from '../../../app/core/errors.ts'
 import type { Context } from './context.ts'
 
 export const graphqlErrors = {
@@ -39,7 +39,7 @@ export function shownError(
   const where = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) }
   const cause = causeOf(error)
   if (cause instanceof ServiceError) {
-    return { message: cause.message, ...where, extensions: particularsOf(cause) }
+    return { message: detailOf(cause), ...where, extensions: particularsOf(cause) }
   }
   if (Object.hasOwn(graphqlErrors, String(extensions.code))) {
     return { message, ...where, extensions }

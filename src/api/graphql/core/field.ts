@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { countGuesses } from '../../../app/accounts/identify.ts'
 import { bodyProblem, nodesOf } from '../../../app/core/body-limits.ts'
 import { isRole, type OptionalCaller } from '../../../app/core/caller.ts'
+import { sentenceOn } from '../../../app/core/deprecation.ts'
 import { serviceError } from '../../../app/core/errors.ts'
 import {
   type Answered,
@@ -70,6 +71,7 @@ export function fieldOf(
   return {
     type: answerType(shape ?? done, name, types),
     description: operationText(field),
+    deprecationReason: field.deprecated && sentenceOn(field.deprecated),
     args,
     resolve(_, given, context) {
       const { service, limits } = context

@@ -7,6 +7,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../../app/core/metrics.ts'
+import { type Compressed, compressed, type Encoding } from '../../shared/compression.ts'
 
 const KEPT_BYTES_MAX = 16 * 1_024 * 1_024
 
@@ -17,6 +18,8 @@ interface ExecutionParts {
 interface Answer {
   readonly result: ExecutionResult
   readonly bytes: Buffer
+  /** Compressed at the first request for the encoding. */
+  readonly packed: Map<Encoding, Promise<Compressed>>
 }
 
 /**
@@ -53,8 +56,14 @@ export class Introspection {
       operationName,
       variableValues,
     })
-    const made = { result, bytes: Buffer.from(JSON.stringify(result)) }
+    const made = { result, bytes: Buffer.from(JSON.stringify(result)), packed: new Map() }
     if (!result.errors) this.#made.set(key, made)
     return made
   }
+}
+
+export function packedIn({ bytes, packed }: Answer, encoding: Encoding): Promise<Compressed> {
+  const made = packed.get(encoding) ?? compressed(bytes, encoding)
+  packed.set(encoding, made)
+  return made
 }

@@ -1,4 +1,5 @@
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   mergeGuest,
@@ -15,14 +16,22 @@ import {
   rematchGame,
   startGame,
 } from '../../../app/games/operations.ts'
-import { resign, submitMove } from '../../../app/games/play-operations.ts'
+import { resign, submitMove, undoMove } from '../../../app/games/play-operations.ts'
 import type { CreatedOnce, MoveAnswer } from '../../../app/games/schema.ts'
 import {
   cancelMatchmaking,
   findOpponent,
   waitForOpponent,
 } from '../../../app/matchmaking/operations.ts'
+import {
+  changeNotices,
+  muteGame,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from '../../../app/notices/operations.ts'
 import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import { enterSeason, nextFixture, withdrawFromSeason } from '../../../app/seasons/operations.ts'
+import { claimSeat, react } from '../../../app/table/operations.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -33,17 +42,22 @@ import {
 } from '../../../app/webhooks/operations.ts'
 import type { Context } from '../core/context.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
+  changeAccount,
   deleteAccount,
   mergeGuest,
   startPersonalExport,
   createToken,
   revokeToken,
 
+  changeNotices,
+  subscribeBrowser,
+  unsubscribeBrowser,
+  muteGame,
   createWebhook,
   changeWebhook,
   removeWebhook,
@@ -67,8 +81,15 @@ export const mutations: Fields = {
   waitForOpponent,
   cancelMatchmaking,
 
+  enterSeason,
+  withdrawFromSeason,
+  nextFixture,
+
   move: withRuleset(submitMove, tellMove),
   resign: withRuleset(resign, tellMove),
+  undoMove: withRuleset(undoMove, tellMove),
+  claimSeat: withRuleset(claimSeat, tellMove),
+  react,
 
   ...adminFields(({ at }) => !at.startsWith('GET')),
 }
@@ -77,8 +98,10 @@ function learn({ id, ruleset }: CreatedOnce, context: Context): void {
   context.learn(id, ruleset)
 }
 
-async function tellMove({ events, view }: MoveAnswer, context: Context, id: string) {
+async function tellMove(answer: MoveAnswer, context: Context, id: string) {
+  const { events, view, decisions, whole = [] } = answer
   const ruleset = await context.rulesetOf(id)
   eventsFrom(ruleset, events)
   from(ruleset, view)
+  movesFrom(ruleset, [...decisions, ...whole])
 }

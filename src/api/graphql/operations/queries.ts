@@ -1,4 +1,4 @@
-import { listTokens, showAccount, whoAmI } from '../../../app/accounts/operations.ts'
+import { listTokens, showAccount, showProfile, whoAmI } from '../../../app/accounts/operations.ts'
 import { previewOperation } from '../../../app/admin/operations.ts'
 import { getPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
 import { listGames, observeGame, showInvitation } from '../../../app/games/operations.ts'
@@ -9,6 +9,7 @@ import {
   tryMove,
 } from '../../../app/games/play-operations.ts'
 import { showStatus } from '../../../app/monitoring/operations.ts'
+import { readPushKey, showNotices } from '../../../app/notices/operations.ts'
 import { listPacks } from '../../../app/packs/operations.ts'
 import {
   listRulesets,
@@ -17,10 +18,12 @@ import {
   showRuleset,
 } from '../../../app/packs/ruleset-operations.ts'
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
+import { listSeasons, showSeason, showStandings } from '../../../app/seasons/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
+import { showTable } from '../../../app/table/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
 import { type Fields, withRuleset } from '../core/field.ts'
-import { eventsFrom, from } from '../types/rulesets.ts'
+import { eventsFrom, from, movesFrom } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 
 export const queries: Fields = {
@@ -32,9 +35,12 @@ export const queries: Fields = {
 
   status: showStatus,
   me: whoAmI,
+  profile: showProfile,
   ownFile: getPersonalExport,
   account: showAccount,
   tokens: listTokens,
+  notices: showNotices,
+  pushKey: readPushKey,
   webhooks: listWebhooks,
   webhookDeliveries: listDeliveries,
 
@@ -48,7 +54,14 @@ export const queries: Fields = {
     from(ruleset, view)
   }),
 
-  decisions: listDecisions,
+  seasons: listSeasons,
+  season: showSeason,
+  standings: showStandings,
+
+  table: showTable,
+  decisions: withRuleset(listDecisions, async ({ decisions }, context, id) =>
+    movesFrom(await context.rulesetOf(id), decisions),
+  ),
   moments: listMoments,
   tryMove,
   events: withRuleset(readEvents, async ({ items }, context, id) =>

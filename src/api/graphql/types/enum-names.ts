@@ -38,8 +38,5 @@ export const enumNames: Readonly<Record<string, string>> = {
   TitleChaseLineupCommittedSide: 'TitleChaseSide',
   GameSeatsKind: 'SeatKind',
   AdminGameReason: 'LookReason',
-  AdminResumeGameReason: 'TableReason',
-  AdminCreateTokenReason: 'RightReason',
-  AdminRevokeTokenReason: 'RightReason',
   AdminWithdrawPackReason: 'PackReason',
 }

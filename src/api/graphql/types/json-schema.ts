@@ -92,8 +92,11 @@ export function canonical(value: unknown): string {
 
 const texts = new WeakMap<object, string>()
 
+/** Words for people, and names that only documents use. */
+const WORDS: ReadonlySet<string> = new Set(['description', 'title'])
+
 const canonicalFields = (record: object): string[] =>
   Object.entries(record)
-    .filter(([name, value]) => name !== 'description' || typeof value !== 'string')
+    .filter(([name, value]) => !WORDS.has(name) || typeof value !== 'string')
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${JSON.stringify(name)}:${canonical(value)}`)

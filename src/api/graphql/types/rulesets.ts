@@ -3,6 +3,7 @@ import {
   type GraphQLInputFieldConfig,
   GraphQLInputObjectType,
   GraphQLInterfaceType,
+  GraphQLList,
   type GraphQLNamedType,
   GraphQLNonNull,
   GraphQLObjectType,
@@ -36,10 +37,23 @@ const flat: GraphQLFieldConfig<unknown, unknown> = {
   resolve: (source) => source,
 }
 
+/** Records the ruleset of the moves that answer decisions. */
+export function movesFrom(ruleset: string, decisions: readonly Answerable[]): void {
+  for (const { examples = [] } of decisions) for (const move of examples) from(ruleset, move)
+}
+
+/** A decision, if it has everything needed to answer it. */
+interface Answerable {
+  readonly examples?: readonly object[] | undefined
+  readonly labels?: readonly string[] | undefined
+}
+
 export interface Games {
   readonly event: GraphQLInterfaceType
   readonly view: GraphQLInterfaceType
   readonly move: GraphQLInputObjectType
+  /** The field `options` of decisions. */
+  readonly options: GraphQLFieldConfig<unknown, unknown>
   readonly types: readonly GraphQLNamedType[]
 }
 
@@ -72,6 +86,20 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
       json: { type: jsonScalar, description: 'The move as JSON, as in the other APIs.' },
     }),
   })
+  const option = new GraphQLObjectType<Option>({
+    name: 'MoveOption',
+    description: 'A move that answers a decision, in the form of `MoveInput`.',
+    fields: () => ({
+      label: { type: GraphQLString, description: 'Its meaning. Only with `include: [WORDS]`.' },
+      ...members().options,
+      json: { type: flat.type, description: flat.description, resolve: ({ move }) => move },
+    }),
+  })
+  const options: GraphQLFieldConfig<unknown, unknown> = {
+    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(option))),
+    description: 'The `examples` as typed moves: send one of them back as `move`.',
+    resolve: (decision) => optionsOf(decision as Answerable),
+  }
   const others = [
     new GraphQLObjectType({
       name: 'OtherEvent',
@@ -84,6 +112,7 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     event,
     view,
     move,
+    options,
     get types() {
       return [...others, ...members().types]
     },
@@ -99,6 +128,7 @@ function membersOf(
   const viewNames = new Map<string, string>()
   const all: GraphQLNamedType[] = []
   const moves: [string, GraphQLInputFieldConfig][] = []
+  const options: [string, GraphQLFieldConfig<Option, unknown>][] = []
   for (const { id, title, ...ruleset } of rulesets) {
     const prefix = typeName(id)
     viewNames.set(id, `${prefix}View`)
@@ -111,12 +141,16 @@ function membersOf(
     }
     const description = `A move of ${title}.`
     moves.push([fieldName(id), { description, ...movesOf(prefix, id, ruleset.moves, types) }])
+    const isOwn = ({ move }: Option) => (originOf(move) === id ? move : null)
+    const type = shownMoves(prefix, id, ruleset.moves, types)
+    options.push([fieldName(id), { description, type, resolve: isOwn }])
   }
   return {
     eventNames,
     viewNames,
     types: all,
     moves: Object.fromEntries(byName(moves, 'MoveInput')),
+    options: Object.fromEntries(byName(options, 'MoveOption')),
   }
 }
 
@@ -143,6 +177,38 @@ function movesOf(
       ),
     )
   return { type: new GraphQLInputObjectType({ name, isOneOf: true, fields }) }
+}
+
+interface Option {
+  readonly label: string | null
+  readonly move: object
+}
+
+const optionsOf = ({ examples = [], labels }: Answerable): Option[] =>
+  examples.map((move, at) => ({ label: labels?.[at] ?? null, move }))
+
+/** The moves of a ruleset as output, one field for each type as in its input. */
+function shownMoves(
+  prefix: string,
+  realm: string,
+  moves: Readonly<Record<string, unknown>>,
+  types: Types,
+): GraphQLObjectType {
+  const name = `${prefix}MoveOption`
+  const fields = () =>
+    Object.fromEntries(
+      byName(
+        Object.entries(moves).map(([move, schema]) => {
+          const shape = `${prefix}${typeName(move)}Option`
+          const type = types.shownParameters(shape, schema as JsonSchema, realm)
+          const { description } = schema as JsonSchema
+          const resolve = (one: { readonly type: string }) => (one.type === move ? one : null)
+          return [fieldName(move), { type, description, resolve }] as const
+        }),
+        name,
+      ),
+    )
+  return new GraphQLObjectType({ name, fields })
 }
 
 export function moveOf(given: Readonly<Record<string, unknown>>, { move }: Games): unknown {

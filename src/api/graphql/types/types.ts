@@ -59,16 +59,27 @@ export class Types {
     description: 'Write `{}`.',
     fields: { nothing: { type: GraphQLBoolean, description: 'Leave it out.' } },
   })
+  readonly #emptyShown = new GraphQLObjectType({
+    name: 'NothingShown',
+    description: 'A move without parameters.',
+    fields: { nothing: { type: GraphQLBoolean, description: 'Always null.' } },
+  })
   readonly #known = new Map<string, GraphQLNamedType>()
+  readonly #more: MoreFields
 
-  /** `given`: types for named references. `special`: overrides the schema of a `Type.property`. */
+  /**
+   * `given`: types for named references. `special`: overrides the schema of a `Type.property`.
+   * `more`: further output fields of a type.
+   */
   constructor(
     given: readonly GraphQLNamedType[],
     special: Readonly<Record<string, JsonSchema>> = {},
+    more: MoreFields = {},
   ) {
+    this.#more = more
     this.#given = new Map(given.map((type) => [type.name, type]))
     this.#special = special
-    for (const type of [...given, this.#empty]) this.#names.set(type.name, type)
+    for (const type of [...given, this.#empty, this.#emptyShown]) this.#names.set(type.name, type)
   }
 
   output(schema: JsonSchema, place: Omit<SchemaContext, 'io'>): GraphQLOutputType {
@@ -102,6 +113,17 @@ export class Types {
     if (properties.size === 0) return this.#empty
     const fields = () => this.#inputFields(properties, place)
     return this.#claim(new GraphQLInputObjectType({ name, fields }), name)
+  }
+
+  shownParameters(name: string, schema: JsonSchema, realm: string): GraphQLObjectType {
+    const properties = propertiesOf(variantsOf(schema, schema))
+    properties.delete('type')
+    if (properties.size === 0) return this.#emptyShown
+    const place = { name: name.replace(/Option$/, ''), realm, root: schema, io: 'output' } as const
+    return this.#claim(
+      new GraphQLObjectType({ name, fields: () => this.#outputFields(properties, place) }),
+      name,
+    )
   }
 
   #find(schema: JsonSchema, place: SchemaContext): FoundType {
@@ -162,7 +184,7 @@ export class Types {
     return this.#shared(`${place.io} ${place.realm} ${shape}`, () => {
       const { name } = place
       if (place.io === 'output') {
-        const fields = () => this.#outputFields(properties, place)
+        const fields = () => ({ ...this.#outputFields(properties, place), ...this.#more[name] })
         return new GraphQLObjectType({ name, fields })
       }
       const fields = () => this.#inputFields(properties, place)
@@ -227,12 +249,17 @@ export class Types {
   }
 }
 
+type MoreFields = Readonly<
+  Record<string, Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>>
+>
 type InputField = GraphQLInputFieldConfig & {
   readonly extensions: { readonly property: string; readonly takesNull: boolean }
 }
 
-const described = ({ description }: JsonSchema) =>
-  description === undefined ? {} : { description }
+const described = ({ description, 'x-deprecated': deprecationReason }: JsonSchema) => ({
+  ...(description === undefined ? {} : { description }),
+  ...(typeof deprecationReason === 'string' ? { deprecationReason } : {}),
+})
 
 type KindOfValue =
   | 'word'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { account } from '../../../app/core/account-schema.ts'
+import { deprecationOf, sentenceOn } from '../../../app/core/deprecation.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import * as game from '../../../app/core/game-schema.ts'
 import { botLevel, cursor, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
@@ -38,6 +39,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
         delete jsonSchema.anyOf
         Object.assign(jsonSchema, { type: 'integer', format: 'cursor' })
       }
+      const deprecation = deprecationOf(zodSchema)
+      if (deprecation) jsonSchema['x-deprecated'] = sentenceOn(deprecation)
       const description = saidOf(zodSchema)
       if (description !== undefined) jsonSchema.description = description
     },

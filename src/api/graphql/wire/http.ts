@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
-import { bearerIn } from '../../../app/accounts/bearer.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { encodingFor } from '../../shared/compression.ts'
 import { type Context, contextOf } from '../core/context.ts'
 import { refusal, shownError } from '../core/errors.ts'
+import { packedIn } from '../core/introspection.ts'
 import {
   INTROSPECTION_READS,
   isIntrospection,
@@ -32,7 +33,7 @@ export async function overHttp(
   const contextFor = (request: FastifyRequest): Context => {
     const known = contexts.get(request)
     if (known) return known
-    const bearer = bearerIn(request.headers.authorization)
+    const bearer = request.presented()
     const { ip: address, log, id: requestId } = request
     const servesOperators = door.servesOperators(request.raw.socket)
     const parts = { bearer, address, log, requestId, servesOperators }
@@ -103,8 +104,12 @@ function answerIntrospection(
     if (!('kind' in document) || !isIntrospection(document)) return
     const { address } = contextFor(request)
     limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
-    const { result, bytes } = introspection.answer(document, parts)
-    if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
+    const answer = introspection.answer(document, parts)
+    if (answer.result.errors) return
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' })
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === null) return reply.send(answer.bytes)
+    return reply.header('content-encoding', encoding).send(await packedIn(answer, encoding))
   })
   return weighed
 }

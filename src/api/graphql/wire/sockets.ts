@@ -16,6 +16,7 @@ import type { OptionalCaller } from '../../../app/core/caller.ts'
 import { isAllowedOrigin } from '../../../app/core/connections.ts'
 import { ServiceError } from '../../../app/core/errors.ts'
 import { allowanceOf, type Limits } from '../../../app/core/rate-limits.ts'
+import { requestFacts } from '../../shared/request-facts.ts'
 import { type Context, contextOf } from '../core/context.ts'
 import { refusal, shownError } from '../core/errors.ts'
 import { INTROSPECTION_READS, isIntrospection } from '../core/query-limits.ts'
@@ -94,7 +95,7 @@ export async function overSockets(
   await app.register(websocket, {
     options: { maxPayload: settings.messageBytesMax },
     errorHandler(error, socket, request) {
-      request.log.info({ err: error }, 'a WebSocket was interrupted')
+      request.log.info({ err: error, ...requestFacts(request) }, 'a WebSocket was interrupted')
       socket.terminate()
     },
   })
@@ -229,12 +230,12 @@ function overdrawn(
   }
 }
 
-/** From `connection_init` (`token` or `authorization`), else from the header. */
-function bearerOf(params: Init, { headers }: FastifyRequest): string | null {
+/** From `connection_init` (`token` or `authorization`), else from the request. */
+function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token
-  const header = authorization ?? Authorization ?? headers.authorization
-  return bearerIn(typeof header === 'string' ? header : undefined)
+  const header = authorization ?? Authorization
+  return typeof header === 'string' ? bearerIn(header) : request.presented()
 }
 
 function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string): false {

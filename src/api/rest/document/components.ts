@@ -1,15 +1,25 @@
 import { z } from 'zod'
+import { accountName } from '../../../app/core/account-schema.ts'
+import { deprecationOf, sentenceOn } from '../../../app/core/deprecation.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import { saidOf, uuid } from '../../../app/core/schema.ts'
+import { listedSeat } from '../../../app/games/schema.ts'
+import { shownRating } from '../../../app/ratings/schema.ts'
+import { isSilent } from '../../../engine/kernel/describe.ts'
 import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../shared/schema-names.ts'
-import { accountItem, moveBody, streamEnd, streamItem } from '../endpoint/schemas.ts'
+import { accountItem, moveAnswer, moveBody, streamEnd, streamItem } from '../endpoint/schemas.ts'
 import { problem } from '../problems/problem.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { SharedParts } from './shared-parts.ts'
 
 const names: Readonly<Record<string, z.ZodType>> = {
   ...schemaNames,
+  AccountName: accountName,
+  ListedSeat: listedSeat,
+  Rating: shownRating,
+  MoveAnswer: moveAnswer,
   MoveInput: moveBody,
   StreamEnd: streamEnd,
   StreamItem: streamItem,
@@ -20,9 +30,24 @@ const names: Readonly<Record<string, z.ZodType>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
-/** Collects named schemas while converting. */
+const LONG_EXAMPLE_CHARACTERS = 100
+const EXAMPLE_CHARACTERS_MAX = 4_000
+
+/** Collects the schemas, responses and parameters that a document shares. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
+  readonly responses = new SharedParts('responses')
+  readonly parameters = new SharedParts('parameters')
+
+  readonly #examples = new Set<string>()
+
+  /** A long example is given once, where it occurs first; a very long one not at all. */
+  example(value: unknown): { readonly example?: unknown } {
+    const text = JSON.stringify(value) ?? ''
+    if (this.#examples.has(text) || text.length > EXAMPLE_CHARACTERS_MAX) return {}
+    if (text.length >= LONG_EXAMPLE_CHARACTERS) this.#examples.add(text)
+    return { example: value }
+  }
 
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
@@ -34,13 +59,12 @@ export class Components {
           for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
           Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
         }
-        // Answers may gain fields, so clients must accept unknown ones.
-        if (io === 'output' && jsonSchema.additionalProperties === false) {
-          delete jsonSchema.additionalProperties
-        }
-        const description = saidOf(zodSchema)
+        const deprecation = deprecationOf(zodSchema)
+        if (deprecation) jsonSchema.deprecated = true
+        const description = deprecation ? sentenceOn(deprecation) : saidOf(zodSchema)
         if (description !== undefined) jsonSchema.description = description
-        tidied(jsonSchema)
+        for (const [keyword, value] of Object.entries(jsonSchema))
+          if (isSilent(keyword, value, io)) delete jsonSchema[keyword]
       },
     })
     for (const [name, definition] of Object.entries($defs ?? {})) {
@@ -51,16 +75,14 @@ export class Components {
   }
 }
 
-function tidied(schema: JsonSchema): void {
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
-}
-
-/** Moves `$defs` to the document's components; `prefix` avoids collisions. */
-export function moved(schema: JsonSchema, prefix = ''): JsonSchema {
+/** Lets references to `$defs` point to the document's components. */
+export function moved(
+  schema: JsonSchema,
+  nameOf: (key: string) => string = (key) => key,
+): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string'
-      ? value.replace('#/$defs/', `#/components/schemas/${prefix}`)
+      ? value.replace(/^#\/\$defs\/(.+)$/, (_, key: string) => String(refTo(nameOf(key)).$ref))
       : value,
   )
 }

@@ -1,3 +1,4 @@
+import { kernelEvents } from '../../../engine/kernel/kernel-events.ts'
 import { type Components, moved, refTo } from './components.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -18,12 +19,19 @@ export interface GameSchemas {
   readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
+const IN_PLAYERS_DOCUMENT = 'Defined by the ruleset: see `/openapi.json`.'
 const anyTagged: JsonSchema = {
+  description: IN_PLAYERS_DOCUMENT,
   type: 'object',
-  properties: { type: { type: 'string' } },
+  properties: { type: { type: 'string', description: 'Kind.' } },
   required: ['type'],
+  additionalProperties: true,
 }
-const anyObject: JsonSchema = { type: 'object', additionalProperties: true }
+const anyObject: JsonSchema = {
+  description: IN_PLAYERS_DOCUMENT,
+  type: 'object',
+  additionalProperties: true,
+}
 
 /** Fields whose content rulesets define. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
@@ -44,11 +52,12 @@ export function describeGames(components: Components, games: readonly GameSchema
   for (const game of games) {
     const { id, moves, events, view, options, choice } = game
     const name = nameOf(id)
-    define(schemas, `${name}Options`, describeDefaults(options))
-    define(schemas, `${name}Choice`, describeDefaults(choice))
-    define(schemas, `${name}Move`, { oneOf: Object.values(moves) })
-    define(schemas, `${name}Event`, { anyOf: distinct(events.flatMap(shapesOf)) })
-    define(schemas, `${name}View`, view)
+    const inGame = (kind: string, schema: JsonSchema) => define(schemas, name, kind, schema)
+    inGame('Options', describeDefaults(options))
+    inGame('Choice', describeDefaults(choice))
+    inGame('Move', { oneOf: Object.values(moves) })
+    inGame('Event', { anyOf: distinct(events.flatMap(shapesOf)).map(ofKernel(schemas)) })
+    inGame('View', view)
   }
   for (const kind of kinds) {
     const fallback = kind === 'Move' || kind === 'Event' ? anyTagged : anyObject
@@ -57,7 +66,8 @@ export function describeGames(components: Components, games: readonly GameSchema
   }
   for (const [shape, field, kind] of places) place(schemas, shape, field, kind)
   if (games.length > 0)
-    for (const [shape, common] of toldApart) tellApart(schemas, { shape, common, games })
+    for (const [shape, common] of toldApart)
+      if (schemas[shape]) tellApart(schemas, { shape, common, games })
 }
 
 /** Schemas with a ruleset and its view, and the name of their common part. */
@@ -117,18 +127,57 @@ const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-function define(schemas: Record<string, JsonSchema>, name: string, schema: JsonSchema): void {
+/** Named shapes become components of the game, such as `SuperclubLineUp`. */
+function define(
+  schemas: Record<string, JsonSchema>,
+  game: string,
+  kind: string,
+  schema: JsonSchema,
+): void {
+  const home = `${game}${kind}`
+  const nameOfDef = (key: string) =>
+    /^__[A-Z]/.test(key) ? `${game}${key.slice(2)}` : `${home}${key}`
   const lift = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(lift)
     const { $defs, $schema, ...rest } = part as JsonSchema
     for (const [key, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
-      schemas[`${name}${key}`] = lift(moved(definition, name)) as JsonSchema
+      schemas[nameOfDef(key)] = lift(definition) as JsonSchema
     }
-    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, lift(value)]))
+    if ('const' in rest) return constant(rest)
+    if (typeof rest.title !== 'string') return mapped(rest)
+    const { title, description, ...shape } = rest
+    const words = description === undefined ? {} : { description }
+    return { ...words, ...shared(schemas, `${game}${title}`, mapped(shape)) }
   }
-  schemas[name] = lift(moved(schema, name)) as JsonSchema
+  const mapped = (part: JsonSchema): JsonSchema =>
+    Object.fromEntries(Object.entries(part).map(([key, value]) => [key, lift(value)]))
+  schemas[home] = lift(moved(schema, nameOfDef)) as JsonSchema
 }
+
+/** The value says what it is. */
+const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
+
+function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
+  const known = schemas[name] ?? shape
+  if (JSON.stringify(known) !== JSON.stringify(shape))
+    throw new Error(`Two different shapes are named ${name}.`)
+  schemas[name] = known
+  return refTo(name)
+}
+
+/** Events of the kernel are the same in all games. */
+const ofKernel =
+  (schemas: Record<string, JsonSchema>) =>
+  (event: JsonSchema): JsonSchema => {
+    const { type, seat } = (event.properties ?? {}) as Record<string, JsonSchema>
+    if (!(String(type?.const) in kernelEvents)) return event
+    const isMasked = seat?.type === 'null'
+    const name = String(type?.const).split(/[.-]/).map(capital).join('')
+    const shape = `${name}${isMasked ? 'Masked' : ''}Event`
+    const isSame = JSON.stringify(schemas[shape] ?? event) === JSON.stringify(event)
+    return isSame ? shared(schemas, shape, event) : event
+  }
 
 /** Keeps lists and nullability of the field. */
 function place(
@@ -137,7 +186,9 @@ function place(
   field: string,
   kind: Kind,
 ): void {
-  const { anyOf, oneOf } = schemas[shape] ?? {}
+  // The operators' document has only some of the shapes.
+  if (!schemas[shape]) return
+  const { anyOf, oneOf } = schemas[shape]
   const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]
   const homes = cases.flatMap(({ properties }) => {
     const fields = properties as Record<string, JsonSchema> | undefined

@@ -32,6 +32,7 @@ ${rules.join('\n')}
 ## Reference
 
 - [OpenAPI](/openapi.json): REST; the same as [YAML](/openapi.yaml)
+- [OpenAPI for operators](/operators.json): REST; the same as [YAML](/operators.yaml)
 - [GraphQL](/schema.graphql): the schema
 - [Reference](/docs) and [guides](/docs/guides): as pages for people
 `

@@ -1,12 +1,15 @@
-import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../../app/core/errors.ts'
-import { type KernelCode, kernelRefusals } from '../../../engine/kernel/refusal.ts'
+import { type Deprecation, sentenceOn } from '../../../app/core/deprecation.ts'
+import { serviceErrors } from '../../../app/core/errors.ts'
+import { kernelRefusals } from '../../../engine/kernel/refusal.ts'
 import { VERSION } from '../../../version.ts'
 import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint/endpoint.ts'
-import { RestError, type RestErrorCode, restErrors } from '../problems/errors.ts'
-import { type Problem, problem, problemOf } from '../problems/problem.ts'
-import { Components, refTo } from './components.ts'
+import { restErrors } from '../problems/errors.ts'
+import { problem } from '../problems/problem.ts'
+import { Components } from './components.ts'
 import { describeGames, type GameSchemas } from './game-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { parametersOf } from './parameters.ts'
+import { codesOf, problemsOf } from './problems.ts'
 
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'The games: their rules, moves, events, views and content packs.',
@@ -15,46 +18,52 @@ const tags: Readonly<Record<Tag, string>> = {
   Games: 'Lobby, start, and the current view of a game.',
   Play: 'Open decisions and moves.',
   Log: 'Events by page, as a stream or by long poll.',
+  Notices: 'Encrypted notices to your browsers when it is your turn.',
+  Seasons: 'Sealed seasons: equal deals against house bots, proved at the reveal.',
   Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
     'For operators with the scope `support`, `operator` or `owner`, as each operation ' +
     'states. Every operation is audited.',
+  Service: 'Status and signing keys of the service.',
   Operations: 'Health, metrics and documentation.',
 }
 
-const introduction = `Football board games behind one API: create a game, read your
+/** The readers of a document: the operations of the others are not in it. */
+export type Audience = 'players' | 'operators' | 'everyone'
+
+const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
+const isFor = (audience: Audience, tag: Tag): boolean =>
+  audience === 'everyone' || ofOperators.has(tag) === (audience === 'operators')
+
+const introductions: Readonly<Record<'players' | 'operators', string>> = {
+  players: `Football board games behind one API: create a game, read your
 open decisions, answer them.
 
 1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
 2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
-3. \`GET /v1/games/{game}/decisions\` lists your open decisions and legal moves.
-4. \`POST /v1/games/{game}/moves?include=decisions\` answers one and returns the next.
-5. \`GET /v1/games/{game}/wait\` returns when it is your turn.
+3. \`GET /v1/games/{game}/wait?include=decisions\` returns your open decisions and legal moves
+   when it is your turn.
+4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers one and returns your next
+   turn in \`next\`.
 
 Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
-names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`
-
-const paramNotes: Readonly<Record<string, string>> = {
-  account: 'Account id',
-  code: 'Invite code of a game',
-  game: 'Game id',
-  guide: 'Name of a guide',
-  job: 'Job id',
-  notice: 'Notice id',
-  pairing: 'Id of a matchmaking request',
-  key: 'Key id, as named in export files',
-  pack:
-    'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
-    'the slash as `%2F`',
-  page: 'Name of a page',
-  ruleset: 'Ruleset id, such as `goalscorer`',
-  seat: 'Seat number, from 0',
-  token: 'Token id (not the secret)',
-  delivery: 'Id of a webhook delivery',
-  webhook: 'Webhook id',
+names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`,
+  operators: `Operations for the people who run a Touchline service: health and metrics, games,
+accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
+events and views of each game; here they are plain objects.`,
 }
 
-export function openApi(endpoints: readonly Endpoint[], games: readonly GameSchemas[]): JsonSchema {
+/**
+ * The document for an audience. Only the players' document describes the moves, events and views
+ * of the games.
+ */
+export function openApi(
+  all: readonly Endpoint[],
+  known: readonly GameSchemas[],
+  audience: Audience,
+): JsonSchema {
+  const endpoints = all.filter(({ tag }) => isFor(audience, tag))
+  const games = audience === 'operators' ? [] : known
   const components = new Components()
   components.of(problem, 'output')
   const paths: Record<string, Record<string, unknown>> = {}
@@ -65,39 +74,69 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
     }
   }
   describeGames(components, games)
-  tellCodes(components, games)
+  tellCodes(components, games, endpoints)
+  const responses = components.responses.components()
+  const parameters = components.parameters.components()
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Touchline',
+      title: audience === 'operators' ? 'Touchline for operators' : 'Touchline',
       version: VERSION,
       summary: 'A service for football board games',
-      description: introduction,
+      description: introductions[audience === 'operators' ? audience : 'players'],
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags)
+      .filter(([name]) => isFor(audience, name as Tag))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
-        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
-      },
-      schemas: sorted(components.schemas),
-      examples: sorted(
-        Object.fromEntries(
-          [...new Set(endpoints.flatMap(codesOf))].map((code) => [
-            code,
-            { value: problemOfCode(code) },
-          ]),
-        ),
-      ),
+      securitySchemes: securitySchemes(audience),
+      schemas: sorted(reached(components.schemas, [paths, responses])),
+      responses: sorted(responses),
+      parameters: sorted(parameters),
     },
   }
 }
 
-function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
+const securitySchemes = (audience: Audience): JsonSchema => ({
+  token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+  ...(audience === 'players'
+    ? {}
+    : {
+        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
+      }),
+})
+
+/** The schemas that these parts refer to, directly or through other schemas. */
+function reached(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  parts: readonly unknown[],
+): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {}
+  const follow = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(
+      /#\/components\/schemas\/([^"]+)"/g,
+    )) {
+      const schema = schemas[name]
+      if (name in found || schema === undefined) continue
+      found[name] = schema
+      follow(schema)
+    }
+  }
+  parts.forEach(follow)
+  return found
+}
+
+/** Lists the codes of the document: those of its operations, of every request and of the games. */
+function tellCodes(
+  { schemas }: Components,
+  games: readonly GameSchemas[],
+  endpoints: readonly Endpoint[],
+): void {
+  const used = new Set<string>([...Object.keys(restErrors), ...endpoints.flatMap(codesOf)])
   const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
   if (!code) throw new Error('Problem has no code')
   const ours = Object.entries({ ...serviceErrors, ...restErrors }).map(
@@ -106,7 +145,8 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
   const ofGames = games.flatMap(({ refusals }) => refusals)
   const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
   const sayings = new Map<string, Set<string>>()
-  for (const [code, text] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
+  const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
+  for (const [code, text] of [...own, ...ofRules])
     sayings.set(code, (sayings.get(code) ?? new Set()).add(text))
   code.enum = [...sayings.keys()].sort()
   code['x-enumDescriptions'] = sorted(
@@ -115,15 +155,16 @@ function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
-  const { operation, tag, summary, description, token, closable } = endpoint
+  const { operation, tag, summary, description, deprecated, token, closable } = endpoint
   const { body, bodyExample, answers, takesFile = false } = endpoint
+  const parameters = parametersOf(endpoint, components)
   return {
     operationId: operation,
     tags: [tag],
     summary,
-    description: description ?? `${summary}.`,
+    ...describedAs(description, deprecated),
     ...securityOf(token, closable),
-    parameters: parametersOf(endpoint, components),
+    ...(parameters.length === 0 ? {} : { parameters }),
     ...(takesFile ? { requestBody: fileBody } : {}),
     ...(body === null
       ? {}
@@ -139,8 +180,16 @@ function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, answer]) => [status, responseOf(answer, components)]),
       ),
-      ...problemsOf(endpoint),
+      ...problemsOf(endpoint, components.responses),
     },
+  }
+}
+
+function describedAs(description?: string, deprecated?: Deprecation): JsonSchema {
+  const sentences = [description, deprecated && sentenceOn(deprecated)].filter(Boolean)
+  return {
+    ...(deprecated ? { deprecated: true } : {}),
+    ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}),
   }
 }
 
@@ -154,49 +203,6 @@ function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
   return { security: closable ? [{}, { metrics: [] }] : [] }
-}
-
-function parametersOf(endpoint: Endpoint, components: Components): JsonSchema[] {
-  const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: paramNotes[name],
-    schema: name === 'seat' ? { type: 'integer', minimum: 0 } : { type: 'string' },
-  }))
-  const shape = endpoint.query === null ? {} : components.of(endpoint.query, 'input')
-  const query = Object.entries((shape.properties ?? {}) as Record<string, JsonSchema>).map(
-    ([name, schema]) => ({
-      name,
-      in: 'query',
-      required: false,
-      description: schema.description,
-      ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
-      schema,
-    }),
-  )
-  return [...path, ...query, ...headersOf(endpoint)]
-}
-
-function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description:
-      'Requests with the same key are executed once and return the first answer: for ' +
-      'seven days, or for a move as long as the game exists.',
-    schema: { type: 'string', minLength: 1, maxLength: 255 },
-  }
-  const last = {
-    name: 'Last-Event-ID',
-    in: 'header',
-    required: false,
-    description: 'The `id` of the last message that you received; takes precedence over `after`.',
-    schema: { type: 'string' },
-  }
-  const isStream = operation === 'streamGame' || operation === 'streamAccount'
-  return [...(keyed ? [key] : []), ...(isStream ? [last] : [])]
 }
 
 function responseOf(answer: AnswerDescription, components: Components): JsonSchema {
@@ -219,108 +225,11 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
           content: Object.fromEntries(
             Object.entries(content).map(([type, { schema, example }]) => [
               type,
-              { schema: components.of(schema, 'output'), example },
+              { schema: components.of(schema, 'output'), ...components.example(example) },
             ]),
           ),
         }),
   }
-}
-
-type Code = ServiceCode | RestErrorCode | KernelCode
-
-export function codesOf(endpoint: Endpoint): Code[] {
-  const { errors, token, method, judged, bucket, path, seconds, keyed } = endpoint
-  return [
-    ...errors,
-    ...ofTokens[token],
-    ...(path.includes('{game}') || keyed ? ofGames : []),
-    // Even an endpoint without input refuses unexpected input.
-    'invalid-input',
-    ...(method === 'GET' ? [] : ofBodies),
-    ...(bucket === null ? [] : (['rate-limited'] as const)),
-    ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
-    ...(seconds === undefined ? [] : (['timed-out'] as const)),
-    ...(judged ? judgedCodes[judged] : []),
-    ...(['too-many-connections', 'shutting-down', 'internal-error'] as const),
-  ]
-}
-
-const ofCallers = ['token-invalid', 'account-banned', 'identity-provider-unavailable'] as const
-const ofTokens = {
-  unread: [],
-  taken: ofCallers,
-  needed: ['token-missing', ...ofCallers],
-} as const
-const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
-const ofBodies = [
-  'malformed-json',
-  'malformed-request',
-  'body-too-large',
-  'unsupported-media-type',
-] as const
-
-const atCreation: readonly KernelCode[] = [
-  'invalid-seat-count',
-  'invalid-option',
-  'invalid-choice',
-  'invalid-content-pack',
-  'no-saves',
-]
-/** Kernel codes that are no refusals of moves. */
-const ofOthers: readonly KernelCode[] = [
-  'seat-already-handed-over',
-  'game-not-paused',
-  'no-deadline',
-]
-
-const judgedCodes: Readonly<Record<NonNullable<Endpoint['judged']>, readonly KernelCode[]>> = {
-  table: atCreation,
-  move: (Object.keys(kernelRefusals) as KernelCode[]).filter(
-    (code) => !atCreation.includes(code) && !ofOthers.includes(code),
-  ),
-  save: ['no-saves'],
-  pack: ['invalid-content-pack'],
-}
-
-export function problemOfCode(code: Code): Problem {
-  if (code in restErrors) return problemOf(new RestError(code as RestErrorCode), 'req-1')
-  if (code in serviceErrors) {
-    const [kind, detail] = serviceErrors[code as ServiceCode]
-    return problemOf(new ServiceError(code, kind, { detail }), 'req-1')
-  }
-  const detail = kernelRefusals[code as KernelCode]
-  return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
-}
-
-function problemsOf(endpoint: Endpoint): JsonSchema {
-  const byStatus = new Map<number, Code[]>()
-  for (const code of new Set(codesOf(endpoint))) {
-    const { status } = problemOfCode(code)
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
-  }
-  return Object.fromEntries(
-    [...byStatus]
-      .sort(([a], [b]) => a - b)
-      .map(([status, codes]) => [
-        status,
-        {
-          description: codes.map((code) => `\`${code}\``).join(', '),
-          ...(status === 429 || status === 503
-            ? {
-                headers: { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } },
-              }
-            : {}),
-          content: {
-            'application/problem+json': {
-              schema: refTo('Problem'),
-              examples: Object.fromEntries(
-                codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-              ),
-            },
-          },
-        },
-      ]),
-  )
 }
 
 const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>

@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto'
+import { type Compressed, compressed, type Encoding } from '../../shared/compression.ts'
 
 /** A text that is constant while the node runs. */
 export interface Text {
   readonly text: string
   readonly tag: string
+  /** Compressed at the first request for the encoding. */
+  in(encoding: Encoding): Promise<Compressed>
 }
 
-export const textOf = (text: string): Text => ({
-  text,
-  tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-})
+export function textOf(text: string): Text {
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const made = new Map<Encoding, Promise<Compressed>>()
+  return {
+    text,
+    tag: `"${digest}"`,
+    in(encoding) {
+      const bytes = made.get(encoding) ?? compressed(text, encoding)
+      made.set(encoding, bytes)
+      return bytes
+    },
+  }
+}
 
 export const TAGGED = { etag: 'Tag of the text: send it as `If-None-Match`' } as const

@@ -5,7 +5,7 @@ import { type AdminOperation, answersWithFile } from '../../../app/core/admin-op
 import { preview } from '../../../app/core/admin-schema.ts'
 import type { Caller } from '../../../app/core/caller.ts'
 import { allowanceOf } from '../../../app/core/rate-limits.ts'
-import { fileIn, NDJSON, sendFile, ZIPPED } from '../wire/files.ts'
+import { CSV, fileIn, NDJSON, sendFile, ZIPPED } from '../wire/files.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 import {
   type Answer,
@@ -14,6 +14,7 @@ import {
   json,
   type PathOf,
   partsOf,
+  tableFile,
   type Unnamed,
   zippedFile,
 } from './endpoint.ts'
@@ -51,7 +52,9 @@ export function adminEndpoint(
       ? isGiven
         ? operation.file === 'zipped'
           ? zippedFile
-          : exportFile(gives)
+          : 'format' in inputSchema.shape
+            ? tableFile(gives)
+            : exportFile(gives)
         : { description: 'Done' }
       : json(operation.summary, operation.answer, answer, headers)
   // With a file as body, the input is in the query.
@@ -103,16 +106,18 @@ const zippedAdds = { errors: givenAdds.errors } as const
 
 const sendGiven = (
   { file }: AdminOperation,
-  { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,
+  { streams, caller, request, reply, query }: Ask<Caller, unknown, unknown, unknown>,
   run: () => Promise<unknown>,
 ): Promise<null> =>
   streams.counted('exports', allowanceOf(caller, request.ip), async () =>
     sendFile(
       reply,
       (await run()) as AsyncIterable<Uint8Array>,
-      file === 'zipped' ? ZIPPED : NDJSON,
+      file === 'zipped' ? ZIPPED : isCsv(query) ? CSV : NDJSON,
     ),
   )
+
+const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
 /** Input without path parts. */
 function inputBeside(operation: AdminOperation): z.ZodObject {

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OptionalCaller } from '../../../app/core/caller.ts'
-import { type ServiceCode, type ServiceError, serviceError } from '../../../app/core/errors.ts'
+import type { Deprecation } from '../../../app/core/deprecation.ts'
+import {
+  quoted,
+  type ServiceCode,
+  type ServiceError,
+  serviceError,
+} from '../../../app/core/errors.ts'
 import { nothing, type OperationSpec, subjects } from '../../../app/core/operation.ts'
 import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { idempotencyKey, seatNumber, uuid } from '../../../app/core/schema.ts'
@@ -14,7 +20,7 @@ import {
   malformedFields,
 } from '../../../engine/kernel/refusal.ts'
 import { RestError, type RestErrorCode } from '../problems/errors.ts'
-import { NDJSON, ZIPPED } from '../wire/files.ts'
+import { CSV, NDJSON, ZIPPED } from '../wire/files.ts'
 import { textReader } from '../wire/query-string.ts'
 import type { Streams } from '../wire/streams.ts'
 import { guides, pages } from './guides.ts'
@@ -22,10 +28,13 @@ import { guides, pages } from './guides.ts'
 /** Parts of a path, and the error for an invalid value. */
 export const pathParts = {
   account: [subjects.account, 'account-unknown'],
+  browser: [subjects.browser, 'browser-unknown'],
   code: [inviteCode, 'game-unknown'],
   game: [subjects.game, 'game-unknown'],
   guide: [z.enum(guides), 'not-found'],
   job: [subjects.job, 'job-unknown'],
+  link: [subjects.link, 'link-unknown'],
+  passkey: [subjects.passkey, 'passkey-unknown'],
   notice: [subjects.notice, 'notice-unknown'],
   key: [subjects.key, 'key-unknown'],
   pack: [subjects.pack, 'pack-unknown'],
@@ -42,6 +51,8 @@ export const pathParts = {
   token: [subjects.token, 'token-unknown'],
   delivery: [uuid, 'delivery-unknown'],
   pairing: [subjects.pairing, 'pairing-unknown'],
+  season: [subjects.season, 'season-unknown'],
+  grant: [subjects.grant, 'grant-unknown'],
   webhook: [subjects.webhook, 'webhook-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 
@@ -92,6 +103,7 @@ interface Description {
   readonly path: string
   readonly summary: string
   readonly description?: string | undefined
+  readonly deprecated?: Deprecation | undefined
   readonly bucket: RateLimitBucket | null
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
@@ -106,8 +118,9 @@ interface Description {
   readonly bySecret?: OperationSpec['bySecret']
   readonly seconds?: number | undefined
 }
-type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Webhooks' | 'Games' | 'Play' | 'Log'
-export type Tag = PlayTag | 'Admin' | 'Operations'
+type PlayTag = 'Rulesets' | 'Packs' | 'Accounts' | 'Games' | 'Play' | 'Log' | NewsTag
+type NewsTag = 'Notices' | 'Seasons' | 'Webhooks'
+export type Tag = PlayTag | 'Service' | 'Admin' | 'Operations'
 
 export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   extends Description {
@@ -200,18 +213,27 @@ function pathReader(path: string) {
   return (params: Readonly<Record<string, string>>): Record<string, unknown> => {
     const values: Record<string, unknown> = {}
     for (const name of names) {
-      const [schema, unknown] = pathParts[name]
+      const [schema] = pathParts[name]
       const written = params[name]!
       if (schema === uuid && ownId.test(written)) {
         values[name] = written
         continue
       }
       const { success, data } = schema.safeParse(written)
-      if (!success) throw unknown === 'not-found' ? new RestError(unknown) : serviceError(unknown)
+      if (!success) throw unknownPart(name, written)
       values[name] = data
     }
     return values
   }
+}
+
+function unknownPart(name: PathPart, written: string): RestError | ServiceError {
+  const [schema, code] = pathParts[name]
+  if (code === 'not-found') return new RestError(code)
+  if (schema !== uuid) return serviceError(code)
+  const noun = name === 'pairing' ? 'matchmaking request' : name
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
+  return serviceError(code, { detail: `${quoted(written)} is not an id of ${article} ${noun}.` })
 }
 
 function queryReader(schema: z.ZodObject) {
@@ -252,6 +274,14 @@ export function malformed(place: RequestPart, fields: readonly MalformedField[])
 export const exportFile = (example: string): AnswerDescription => ({
   description: 'A file of exported games, format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
+})
+
+export const tableFile = (example: string): AnswerDescription => ({
+  description: 'The file: one line for each entry',
+  content: {
+    [CSV['content-type']]: { schema: z.string(), example },
+    [NDJSON['content-type']]: { schema: z.string(), example: '{"id":"…"}' },
+  },
 })
 
 export const zippedFile: AnswerDescription = {

@@ -1,6 +1,7 @@
 export const guides = [
   'concepts',
   'client',
+  'graphql',
   'live',
   'bot',
   'language-model',
@@ -8,4 +9,4 @@ export const guides = [
   'hosting',
 ] as const
 
-export const pages = ['errors', 'luck', 'packs', 'operating'] as const
+export const pages = ['errors', 'luck', 'packs', 'operating', 'agents'] as const

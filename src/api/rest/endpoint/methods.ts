@@ -142,6 +142,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   {
     summary,
     description: notes,
+    deprecated,
     rateLimit: bucket,
     scope,
     errors,
@@ -162,6 +163,7 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
       judged,
       weight,
       bySecret,
+      deprecated,
       summary,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],

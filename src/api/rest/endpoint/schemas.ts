@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { version } from '../../../app/core/schema.ts'
-import { followedEvent, tryMoveInput } from '../../../app/games/schema.ts'
+import {
+  moveAnswer as answerOfMove,
+  followedEvent,
+  tryMoveInput,
+  waitAnswer,
+} from '../../../app/games/schema.ts'
 import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
 import { problem } from '../problems/problem.ts'
 
-export const moveBody = tryMoveInput
+export const moveBody = tryMoveInput.pick({ decisionId: true, move: true })
+export const moveAnswer = answerOfMove.extend({
+  next: waitAnswer
+    .optional()
+    .describe('The answer of a wait after the move. Only with `wait`; absent if waiting failed.'),
+})
 
 export const streamEnd = z.strictObject({ version, over: z.literal(true) })
 export const streamItem = z.union([followedEvent, streamEnd, problem])

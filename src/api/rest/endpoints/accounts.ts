@@ -1,19 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
+  changeAccount,
   createToken,
   deleteAccount,
   listTokens,
   mergeGuest,
   revokeToken,
   showAccount,
+  showProfile,
   signUp,
   whoAmI,
 } from '../../../app/accounts/operations.ts'
 import { followAccount } from '../../../app/streams/operations.ts'
 import { followAccountInput } from '../../../app/streams/schema.ts'
-import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
+import {
+  accountExample,
+  newTokenExample,
+  tokenExample,
+  whoAmIExample,
+} from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
+import { accountRatingsExample } from '../document/examples/ratings.ts'
 import { type Endpoints, parsed } from '../endpoint/endpoint.ts'
 import { del, endpoint, get, post } from '../endpoint/methods.ts'
 import { accountItem } from '../endpoint/schemas.ts'
@@ -28,7 +36,14 @@ export const accountEndpoints: Endpoints = {
 
   whoAmI: get('/v1/account', whoAmI, {
     answers: 'Your account and scopes',
-    example: { account: accountExample, scopes: ['play', 'read'] },
+    example: whoAmIExample,
+  }),
+
+  changeAccount: post('/v1/account', changeAccount, {
+    status: 200,
+    body: { name: 'Ada', handle: 'ada' },
+    answers: 'Your account',
+    example: whoAmIExample,
   }),
 
   streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {
@@ -73,6 +88,18 @@ export const accountEndpoints: Endpoints = {
   showAccount: get('/v1/accounts/{account}', showAccount, {
     answers: 'The account',
     example: accountExample,
+  }),
+
+  showProfile: get('/v1/profile', showProfile, {
+    answers: 'The profile',
+    example: {
+      account: accountExample,
+      handle: 'ada',
+      profile: 'public',
+      ratings: accountRatingsExample.ratings,
+      score: { won: 3, lost: 2, tied: 0 },
+      games: [],
+    },
   }),
 
   createToken: post('/v1/tokens', createToken, {

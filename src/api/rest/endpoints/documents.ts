@@ -1,8 +1,10 @@
+import { printSchema } from 'graphql'
 import { z } from 'zod'
 import { listRulesets, showRuleset } from '../../../app/packs/show-rulesets.ts'
+import { schemaOf } from '../../graphql/schema.ts'
 import { docsFile } from '../document/files.ts'
 import { llmsText } from '../document/llms.ts'
-import { openApi } from '../document/openapi.ts'
+import { type Audience, openApi } from '../document/openapi.ts'
 import { TAGGED, type Text, textOf } from '../document/texts.ts'
 import {
   type Ask,
@@ -15,11 +17,13 @@ import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
 /** Public machine-readable documents and texts. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
-  const json = once(async ({ service: { context } }) => {
-    const known = listRulesets(context)
-    const shown = known.map(({ id }) => showRuleset(context, id))
-    return JSON.stringify(openApi(all(), shown))
-  })
+  const shown = ({ service: { context } }: PublicRequest<object>) =>
+    listRulesets(context).map(({ id }) => showRuleset(context, id))
+  const documentFor = (audience: Audience) =>
+    once(async (ask) => JSON.stringify(openApi(all(), shown(ask), audience)))
+  const players = documentFor('players')
+  const operators = documentFor('operators')
+  const sdl = once(async (ask) => `${printSchema(schemaOf(shown(ask)))}\n`)
   const llms = once(async ({ service }) => llmsText(listRulesets(service.context)))
   return {
     readOpenApi: documentAt('/openapi.yaml', {
@@ -27,21 +31,35 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       answers: 'OpenAPI 3.1',
       media: 'application/yaml',
       example: 'openapi: 3.1.1\n',
-      text: () => docsFile('openapi.yaml'),
+      text: (ask) => (hasPackages(ask) ? players(ask) : docsFile('openapi.yaml')),
     }),
     readOpenApiJson: documentAt('/openapi.json', {
       summary: 'Get the OpenAPI document as JSON',
       answers: 'OpenAPI 3.1',
       media: 'application/json',
       example: { openapi: '3.1.1' },
-      text: json,
+      text: players,
+    }),
+    readOperatorsDocument: documentAt('/operators.yaml', {
+      summary: 'Get the OpenAPI document for operators as YAML',
+      answers: 'OpenAPI 3.1',
+      media: 'application/yaml',
+      example: 'openapi: 3.1.1\n',
+      text: (ask) => (hasPackages(ask) ? operators(ask) : docsFile('operators.yaml')),
+    }),
+    readOperatorsDocumentJson: documentAt('/operators.json', {
+      summary: 'Get the OpenAPI document for operators as JSON',
+      answers: 'OpenAPI 3.1',
+      media: 'application/json',
+      example: { openapi: '3.1.1' },
+      text: operators,
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',
       answers: 'SDL',
       media: 'text/plain',
       example: 'type Query { me: WhoAmI! }\n',
-      text: () => docsFile('schema/schema.graphql'),
+      text: (ask) => (hasPackages(ask) ? sdl(ask) : docsFile('schema/schema.graphql')),
     }),
     readLlmsText: documentAt('/llms.txt', {
       summary: 'Get the index for language models',
@@ -66,6 +84,10 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     }),
   }
 }
+
+/** The committed documents describe the house games only. Any JSON is valid YAML. */
+const hasPackages = ({ service }: PublicRequest<object>): boolean =>
+  service.context.packages.size > 0
 
 interface Document<Path> {
   readonly summary: string

@@ -22,7 +22,7 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     if (reference) return reference
     const listed = listRulesets(context)
     const shown = listed.map(({ id }) => showRuleset(context, id))
-    reference = referencePage(openApi(all(), []), shown)
+    reference = referencePage(openApi(all(), [], 'everyone'), shown)
     return reference
   }
   return {
@@ -74,7 +74,8 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
     },
     async handle(ask) {
       const shown = await page(ask)
-      const { headers, ...answer } = cacheableText(shown, 'text/html; charset=utf-8', ask.request)
+      const type = 'text/html; charset=utf-8'
+      const { headers, ...answer } = await cacheableText(shown, type, ask.request)
       const policy = { 'content-security-policy': shown.policy }
       return { ...answer, headers: { ...headers, ...PAGE_HEADERS, ...policy } }
     },

@@ -9,12 +9,12 @@ import type { Endpoints } from '../endpoint/endpoint.ts'
 import { get } from '../endpoint/methods.ts'
 import { CACHE_HEADERS, cachedByHash } from '../wire/caching.ts'
 
-const { id, version, title, seats, packs, levels } = rulesetExample
+const { id, version, title, line, lasts, seats, packs, levels } = rulesetExample
 
 export const rulesetEndpoints: Endpoints = {
   listRulesets: get('/v1/rulesets', listRulesets, {
     answers: 'All rulesets in alphabetical order',
-    example: [{ id, version, title, seats, packs, levels }],
+    example: [{ id, version, title, line, lasts, seats, packs, levels, package: null }],
   }),
 
   showRuleset: get('/v1/rulesets/{ruleset}', showRuleset, {

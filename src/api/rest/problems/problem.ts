@@ -4,11 +4,13 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { allowsSlowRequest } from '../../../app/core/connections.ts'
-import { type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
+import { detailOf, type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
 import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
+import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
 import { anything } from '../../../app/core/schema.ts'
+import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
+import { requestFacts } from '../../shared/request-facts.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
-import { requestFacts } from './request-facts.ts'
 
 /** RFC 9457: the format of all errors. */
 export const problem = z.strictObject({
@@ -104,7 +106,9 @@ export function answer(
   const body = problemOf(error, request.id)
   if (error instanceof RestError) reply.headers(error.headers)
   if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
-  if (body.status === 401) reply.header('www-authenticate', 'Bearer realm="touchline"')
+  if (error.code === 'rate-limited') reply.headers(usedUp(error))
+  if (body.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer realm="touchline"')
   // The unread rest of the body makes the connection unusable.
   if (body.status === 413) reply.header('connection', 'close')
   reply
@@ -112,6 +116,12 @@ export function answer(
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(body))
+}
+
+function usedUp({ facts, retryAfterSeconds }: ServiceError | RestError) {
+  // `rate-limits.ts` gives every such error these facts.
+  const { limit, ...rate } = facts as { limit: RateLimitBucket; most: number; seconds: number }
+  return rateLimitFields(limit, { ...rate, left: 0, resetIn: retryAfterSeconds ?? rate.seconds })
 }
 
 export function problemOf(error: ServiceError | RestError, requestId?: string): Problem {
@@ -123,7 +133,7 @@ export function problemOf(error: ServiceError | RestError, requestId?: string): 
     title: titleOf(error.code),
     status,
     code: error.code,
-    detail: error.message,
+    detail: detailOf(error),
     ...(clause === null ? {} : { clause }),
     ...(Object.keys(error.facts).length === 0 ? {} : { facts: error.facts }),
     ...(error.errors.length === 0 ? {} : { errors: [...error.errors] }),

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { type Compressed, type Encoding, encodingFor } from '../../shared/compression.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
 /** Shared caches must not store answers to authenticated callers. */
 const kept = (control: string, { headers }: FastifyRequest): string =>
-  headers.authorization === undefined ? control : control.replace('public', 'private')
+  headers.authorization === undefined && headers.cookie === undefined
+    ? control
+    : control.replace('public', 'private')
 
 export const CACHE_HEADERS = {
   description: 'Not modified: `If-None-Match` names the current version',
@@ -18,25 +21,31 @@ export function cachedByHash(body: { readonly hash: string }, request: FastifyRe
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
   const control = isByHash ? FOR_EVER : ASK_AGAIN
   const headers = { etag: `W/"${body.hash}"`, 'cache-control': kept(control, request) }
-  return unlessKept(body, headers, request)
+  const isKept = isNamed(headers.etag, request.headers['if-none-match'])
+  return isKept ? { status: 304, headers } : { body, headers }
 }
 
 interface Text {
   readonly text: string
   readonly tag: string
+  in(encoding: Encoding): Promise<Compressed>
 }
 
-/** Public, with revalidation. */
-export const cacheableText = ({ text, tag }: Text, type: string, request: FastifyRequest) =>
-  unlessKept(text, { etag: tag, 'cache-control': ASK_AGAIN, 'content-type': type }, request)
-
-function unlessKept<Headers extends { readonly etag: string }>(
-  body: unknown,
-  headers: Headers,
-  { headers: sent }: FastifyRequest,
-) {
-  const isKept = isNamed(headers.etag, sent['if-none-match'])
-  return isKept ? { status: 304, headers } : { body, headers }
+/** Public, with revalidation, compressed as the caller accepts. Each encoding has its own tag. */
+export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const headers = {
+    etag: encoding === null ? written.tag : written.tag.replace(/"$/, `-${encoding}"`),
+    'cache-control': ASK_AGAIN,
+    'content-type': type,
+    vary: 'Accept-Encoding',
+  }
+  if (isNamed(headers.etag, request.headers['if-none-match'])) return { status: 304, headers }
+  if (encoding === null) return { body: written.text, headers }
+  return {
+    body: await written.in(encoding),
+    headers: { ...headers, 'content-encoding': encoding },
+  }
 }
 
 /** `If-None-Match` compares weakly. */

@@ -12,6 +12,8 @@ const FAST = 1
 export const ZIPPED = { 'content-type': 'application/gzip' } as const
 export const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8' } as const
 
+export const CSV = { 'content-type': 'text/csv; charset=utf-8' } as const
+
 export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 

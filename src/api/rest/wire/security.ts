@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
@@ -13,7 +13,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-store',
-  vary: 'Authorization',
+  vary: 'Authorization, Cookie',
 }
 
 /** Needed only by pages. */
@@ -35,9 +35,28 @@ const OF_AGENTS = [
   'Mcp-Param-Game',
 ]
 
+const EXPOSED = [
+  ...['Deprecation', 'ETag', 'Idempotency-Replayed', 'Link', 'Location', 'RateLimit'],
+  ...['RateLimit-Policy', 'Retry-After', 'Sunset', 'X-Request-Id'],
+]
+const PREFLIGHT_SECONDS = 86_400
+
+/** Web pages of every origin may read public data, so they carry no credentials. */
+const OF_PUBLIC = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED.join(', '),
+}
+const OF_PUBLIC_PREFLIGHT = {
+  ...OF_PUBLIC,
+  'access-control-allow-methods': 'GET',
+  'access-control-allow-headers': 'Authorization, Last-Event-ID',
+  'access-control-max-age': String(PREFLIGHT_SECONDS),
+}
+
 export async function secure(
   app: FastifyInstance,
-  { CORS_ORIGINS: origins }: Pick<Config, 'CORS_ORIGINS'>,
+  { CORS_ORIGINS: origins, CORS_PUBLIC }: Pick<Config, 'CORS_ORIGINS' | 'CORS_PUBLIC'>,
 ): Promise<void> {
   const policy = origins.length > 0 ? 'cross-origin' : 'same-origin'
   const headers = { ...HEADERS, 'cross-origin-resource-policy': policy }
@@ -45,6 +64,7 @@ export async function secure(
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id)
     done()
   })
+  if (CORS_PUBLIC) app.addHook('onRequest', openToPages(new Set(origins)))
   if (origins.length === 0) return
   await app.register(cors, {
     origin: origins,
@@ -55,7 +75,21 @@ export async function secure(
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
       ...['Game-Id', ...OF_AGENTS],
     ],
-    exposedHeaders: ['Idempotency-Replayed', 'Link', 'Location', 'Retry-After', 'X-Request-Id'],
-    maxAge: 86_400,
+    exposedHeaders: EXPOSED,
+    maxAge: PREFLIGHT_SECONDS,
   })
+}
+
+/** Origins of `CORS_ORIGINS` may do more, which `cors` answers. */
+function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
+  return (request, reply, done) => {
+    const { headers, method, routeOptions } = request
+    const isOpen = routeOptions.config.isPublic && !known.has(headers.origin ?? '')
+    if (!isOpen) done()
+    else if (method !== 'OPTIONS') {
+      reply.headers(OF_PUBLIC)
+      done()
+    } else if (headers['access-control-request-method'] === undefined) done()
+    else reply.code(204).headers(OF_PUBLIC_PREFLIGHT).send()
+  }
 }

@@ -26,7 +26,7 @@ export interface StreamSettings {
 export const HEARTBEAT_SECONDS = 15
 
 const usual: StreamSettings = {
-  streamsPerAccount: 5,
+  streamsPerAccount: 12,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   streamSecondsMax: 3_600,
   stallSecondsMax: 30,

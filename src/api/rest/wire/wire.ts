@@ -58,6 +58,24 @@ export interface StreamEnd {
   readonly ended: Ended
 }
 
+/** Readers get the same states, so their bytes are encoded once. */
+const ofState = (
+  { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
+  written: (state: object) => string,
+): Wire<object> => {
+  const frames = new WeakMap<object, Buffer>()
+  return {
+    ...{ type, hello, heartbeat, problem },
+    frame(state) {
+      const frame = frames.get(state) ?? Buffer.from(written(state))
+      frames.set(state, frame)
+      return frame
+    },
+  }
+}
+const stateSse = ofState(sse, (state) => `data: ${JSON.stringify(state)}\n\n`)
+const stateNdjson = ofState(ndjson, (state) => `${JSON.stringify(state)}\n`)
+
 interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   event(event: FollowedEvent): string
   end(end: StreamEnd): string
@@ -83,6 +101,9 @@ function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
 export const wireFor = (accept?: string): Wire<FollowedBatch> => (wantsLines(accept) ? ndjson : sse)
 export const accountWireFor = (accept?: string): Wire<AccountBatch> =>
   wantsLines(accept) ? accountNdjson : accountSse
+
+export const stateWireFor = (accept?: string): Wire<object> =>
+  wantsLines(accept) ? stateNdjson : stateSse
 
 function wantsLines(accept = ''): boolean {
   const lines = accept.search(/application\/(x-ndjson|jsonl|json)\b/)

@@ -1,6 +1,11 @@
 import { newToken } from '../../core/account-schema.ts'
 import { adminOperation } from '../../core/admin-operation.ts'
-import { accessReasons, hiddenStateReasons } from '../../core/admin-schema.ts'
+import {
+  createTokenReasons,
+  hiddenStateReasons,
+  revokeTokenReasons,
+  roleReasons,
+} from '../../core/admin-schema.ts'
 import { page } from '../../core/schema.ts'
 import { createToken, listTokens, revokeToken, setRole } from '../access.ts'
 import { adminToken, adminTokenInput, roleInput, tokensInput } from '../schemas/admin-games.ts'
@@ -27,7 +32,7 @@ export const accessOperations = {
     rateLimit: 'accounts',
     right: 'owner',
     idempotent: false,
-    reason: accessReasons,
+    reason: createTokenReasons,
     unkept: ['name', 'label'],
     input: adminTokenInput,
     answer: newToken,
@@ -44,7 +49,7 @@ export const accessOperations = {
     rateLimit: 'accounts',
     right: 'operator',
     subject: 'token',
-    reason: accessReasons,
+    reason: revokeTokenReasons,
     errors: ['token-unknown', 'last-owner'],
     execute: (context, { id }, capability) => revokeToken(context, capability, id),
   }),
@@ -59,7 +64,7 @@ export const accessOperations = {
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',
-    reason: accessReasons,
+    reason: roleReasons,
     confirm: 'name',
     input: roleInput,
     answer: roleInput,

@@ -3,8 +3,8 @@ import { adminOperation } from '../../core/admin-operation.ts'
 import { adminOperationView } from '../../core/admin-schema.ts'
 import { roleIn, roleIncludes } from '../../core/caller.ts'
 import { page } from '../../core/schema.ts'
-import { readAudit } from '../audit.ts'
-import { auditEntry, auditInput } from '../schemas/admin-games.ts'
+import { auditFile, readAudit } from '../audit.ts'
+import { auditEntry, auditFileInput, auditInput } from '../schemas/admin-games.ts'
 
 export const auditOperations = {
   operations: adminOperation({
@@ -33,5 +33,19 @@ export const auditOperations = {
     errors: ['invalid-cursor'],
     execute: (context, { caller, input }, capability) =>
       readAudit(context, roleIn(caller.scopes), capability, input),
+  }),
+
+  auditFile: adminOperation({
+    name: 'audit.export',
+    at: 'GET audit/file',
+    summary: 'Download the audit log as CSV or NDJSON',
+    description: 'Takes the filters of the list. Newest first.',
+    rateLimit: 'games',
+    right: 'support',
+    file: 'given',
+    input: auditFileInput,
+    errors: ['busy'],
+    execute: async (context, { caller, input }, capability) =>
+      auditFile(context, roleIn(caller.scopes), capability, input),
   }),
 }

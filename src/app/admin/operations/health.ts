@@ -1,5 +1,5 @@
 import { adminOperation } from '../../core/admin-operation.ts'
-import { configShown, health } from '../../monitoring/health-schema.ts'
+import { backupInput, configShown, health } from '../../monitoring/health-schema.ts'
 import { healthOf } from '../health.ts'
 
 export const healthOperations = {
@@ -32,5 +32,20 @@ export const healthOperations = {
       capability.use()
       return { variables: [...nodeInfo.variables] }
     },
+  }),
+
+  recordBackup: adminOperation({
+    name: 'backup.record',
+    at: 'POST backups',
+    summary: 'Record a backup that was made, or a restored copy that was verified',
+    description:
+      'For the script that makes it. The health of the service shows the last ones and warns ' +
+      'after two days without one. The audit entry is the record.',
+    rateLimit: 'games',
+    right: 'operator',
+    effect: null,
+    input: backupInput,
+    errors: [],
+    execute: async (_context, _asked, capability) => capability.use(),
   }),
 }

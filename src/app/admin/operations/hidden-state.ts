@@ -6,7 +6,7 @@ import {
   listHiddenStateSessions,
   openHiddenStateSession,
 } from '../hidden-state-sessions.ts'
-import { auditInput } from '../schemas/admin-games.ts'
+import { sessionsInput } from '../schemas/admin-games.ts'
 
 export const hiddenStateOperations = {
   openHiddenState: adminOperation({
@@ -22,7 +22,7 @@ export const hiddenStateOperations = {
     right: 'operator',
     subject: 'game',
     reason: hiddenStateReasons,
-    confirm: 'last-4',
+    confirm: 'last-8',
     input: lookInput,
     answer: hiddenStateSession,
     errors: ['game-not-started', 'game-cancelled', 'game-over'],
@@ -49,7 +49,7 @@ export const hiddenStateOperations = {
     rateLimit: 'reads',
     right: 'operator',
     audit: 'daily',
-    input: auditInput,
+    input: sessionsInput,
     answer: page(hiddenStateSession),
     errors: ['invalid-cursor'],
     execute: (context, { input }, capability) =>

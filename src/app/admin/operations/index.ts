@@ -6,6 +6,7 @@ import { exchangeOperations } from '../../exchange/admin.ts'
 import { trustedKeyOperations } from '../../exchange/trusted-key-admin.ts'
 import { packOperations } from '../../packs/admin.ts'
 import { ratingOperations } from '../../ratings/admin.ts'
+import { seasonOperations } from '../../seasons/admin.ts'
 import { webhookOperations } from '../../webhooks/admin.ts'
 import { accessOperations } from './access.ts'
 import { archiveOperations } from './archive.ts'
@@ -16,6 +17,7 @@ import { hiddenStateOperations } from './hidden-state.ts'
 import { jobOperations } from './jobs.ts'
 import { maintenanceOperations } from './maintenance.ts'
 import { runningGameOperations } from './running-games.ts'
+import { searchOperations } from './search.ts'
 
 export const adminOperations = {
   ...auditOperations,
@@ -33,6 +35,8 @@ export const adminOperations = {
   ...archiveOperations,
   ...webhookOperations,
   ...trustedKeyOperations,
+  ...seasonOperations,
+  ...searchOperations,
 }
 export type AdminOperationKey = keyof typeof adminOperations
 

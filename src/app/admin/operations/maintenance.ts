@@ -1,5 +1,5 @@
 import { adminOperation } from '../../core/admin-operation.ts'
-import { hostingReasons } from '../../core/admin-schema.ts'
+import { failureReasons } from '../../core/admin-schema.ts'
 import {
   maintenanceReasons,
   modeInput,
@@ -93,7 +93,7 @@ export const maintenanceOperations = {
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
-    reason: hostingReasons,
+    reason: failureReasons,
     answer: quarantine,
     errors: [],
     execute: (context, { id }, capability) => quarantineGame(context, capability, id),
@@ -107,7 +107,7 @@ export const maintenanceOperations = {
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
-    reason: hostingReasons,
+    reason: failureReasons,
     answer: retried,
     errors: [],
     execute: (context, { id }, capability) => retryGame(context, capability, id),

@@ -1,7 +1,7 @@
 import { cancelReasons, pauseReasons } from '../../../engine/kernel/kernel-events.ts'
 import { tableOf } from '../../accounts/previews.ts'
 import { adminOperation } from '../../core/admin-operation.ts'
-import { hostingReasons } from '../../core/admin-schema.ts'
+import { extendReasons, forkReasons, resumeReasons, seatReasons } from '../../core/admin-schema.ts'
 import type { AuditCapability } from '../../core/audit-capability.ts'
 import { runningGameErrors } from '../../core/operation.ts'
 import { created } from '../../games/schema.ts'
@@ -62,7 +62,7 @@ export const runningGameOperations = {
     at: 'POST games/{game}/resume',
     summary: 'Resume a paused game',
     description: 'Every deadline moves by the length of the pause.',
-    reason: hostingReasons,
+    reason: resumeReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
     execute: (context, { id }, capability) =>
       changeRunningGame(context, capability, id, { kind: 'resume', by: 'operator' }),
@@ -74,7 +74,7 @@ export const runningGameOperations = {
     at: 'POST games/{game}/seats/{seat}/extend',
     summary: 'Extend the deadline of a decision',
     description: 'Decisions that share the clock are extended too.',
-    reason: hostingReasons,
+    reason: extendReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
     execute: (context, { id, input }, capability) =>
@@ -86,7 +86,7 @@ export const runningGameOperations = {
     name: 'game.hand-over',
     at: 'POST games/{game}/seats/{seat}/hand-over',
     summary: 'Give a seat to a bot, or back to its player',
-    reason: hostingReasons,
+    reason: seatReasons,
     input: handOverInput,
     errors: [...ofGoingOn, 'seat-unknown', 'seat-resigned', 'seat-already-handed-over'],
     execute: (context, { id, input }, capability) =>
@@ -100,7 +100,7 @@ export const runningGameOperations = {
     effect: 'starts',
     summary: 'Fork a game at any version, even while it runs',
     description: 'Private: for you and bots only. A running game requires a hidden-state session.',
-    reason: hostingReasons,
+    reason: forkReasons,
     input: forkInput,
     answer: created,
     errors: [

@@ -3,8 +3,7 @@ import { name } from '../../../engine/kernel/name.ts'
 import { token } from '../../core/account-schema.ts'
 import {
   anything,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
+  eventsLimit,
   pageInput,
   role,
   scope,
@@ -12,6 +11,7 @@ import {
   time,
   uuid,
   version,
+  versionAfter,
 } from '../../core/schema.ts'
 
 export const loggedCommit = z.strictObject({
@@ -24,12 +24,8 @@ export const loggedCommit = z.strictObject({
   head: z.string(),
 })
 export const adminLogInput = z.strictObject({
-  after: version.default(0),
-  limit: z
-    .int()
-    .min(1)
-    .max(PAGE_SIZE_MAX * 10)
-    .default(PAGE_SIZE * 4),
+  after: versionAfter,
+  limit: eventsLimit,
 })
 export interface AdminLogInput extends z.infer<typeof adminLogInput> {}
 export const adminLog = z.strictObject({
@@ -49,8 +45,8 @@ const adminRow = z.strictObject({
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
-  after: version.default(0),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  after: versionAfter,
+  limit: pageInput.shape.limit,
 })
 export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
@@ -100,6 +96,7 @@ export const auditEntry = z.strictObject({
   id: z.string(),
   at: time,
   account: uuid.nullable(),
+  accountName: z.string().nullable().describe('Name of the operator; null for an erased account.'),
   role: role.nullable(),
   token: uuid.nullable(),
   action: z.string(),
@@ -112,9 +109,33 @@ export const auditEntry = z.strictObject({
   detail: z.record(z.string(), anything),
 })
 export interface AuditEntry extends z.infer<typeof auditEntry> {}
-export const auditInput = z.strictObject({
+
+/** Operations that read are views; all others are changes. */
+const auditClass = z.enum(['changes', 'views'])
+const outcomeClass = z.enum(['done', 'failed', 'unknown'])
+const auditFilter = z.strictObject({
+  class: auditClass.optional().describe('Changes or views; both without it.'),
+  account: uuid.optional().describe('Operator who acted.'),
+  action: z.string().max(60).optional().describe('Name of the operation, such as `account.ban`.'),
+  outcome: outcomeClass
+    .optional()
+    .describe('`done`; `failed` for any error; `unknown` if no outcome was recorded.'),
+  game: uuid.optional().describe('Game that the operation was about.'),
+  subject: z.string().max(120).optional().describe('Id of an account, a token or a pack.'),
+  from: time.optional().describe('At or after this time (Unix ms).'),
+  until: time.optional().describe('Before this time (Unix ms).'),
+})
+export const auditInput = z.strictObject({ ...pageInput.shape, ...auditFilter.shape })
+export interface AuditInput extends z.infer<typeof auditInput> {}
+export const auditFileInput = z.strictObject({
+  format: z.enum(['csv', 'ndjson']).default('csv').describe('Format of the file.'),
+  ...auditFilter.shape,
+})
+export interface AuditFileInput extends z.infer<typeof auditFileInput> {}
+
+export const sessionsInput = z.strictObject({
   ...pageInput.shape,
   game: uuid.optional(),
   account: uuid.optional(),
 })
-export interface AuditInput extends z.infer<typeof auditInput> {}
+export interface SessionsInput extends z.infer<typeof sessionsInput> {}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adminAccount } from '../../accounts/admin-schema.ts'
 import { gameStatus } from '../../core/game-schema.ts'
 import { pageInput, rulesetId, time, uuid } from '../../core/schema.ts'
 import { gameSummary } from '../../games/schema.ts'
@@ -28,6 +29,21 @@ export const searchInput = z.strictObject({
   until: time.optional().describe('Created before this time (Unix ms).'),
 })
 export interface SearchInput extends z.infer<typeof searchInput> {}
+
+export const findInput = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(2)
+    .max(200)
+    .describe('Any part of an id, an invite code or link, or the beginning of a name.'),
+})
+export interface FindInput extends z.infer<typeof findInput> {}
+export const found = z.strictObject({
+  games: z.array(gameSummary).describe('Newest first, at most 20.'),
+  accounts: z.array(adminAccount).describe('At most 20.'),
+})
+export interface Found extends z.infer<typeof found> {}
 
 const SEARCHED_TO =
   'The search is complete for games created after this time; continue with `next` for ' +

@@ -10,6 +10,7 @@ import { countAll } from '../../kernel/space.ts'
 import { spacesOf, suggestMove } from '../../kernel/turn.ts'
 import type { Table } from '../../kernel/types.ts'
 import { verify } from '../../kernel/verify.ts'
+import { branch } from '../../kernel/world.ts'
 import { checkFrames } from './frames.ts'
 import { Listed } from './near.ts'
 import { copy, freeze } from './plain.ts'
@@ -25,7 +26,7 @@ import {
 import { Twin } from './twin.ts'
 import { viewersOf } from './viewers.ts'
 import { checkAsked, checkRefused, checkTold } from './words.ts'
-import { checkWorlds } from './worlds.ts'
+import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
 /** More commits than any game of ours has under any play. */
@@ -55,6 +56,7 @@ export function playOut(
   { stride }: Pace,
   also: Extra = () => {},
 ): PlayedGame {
+  checkSetup(rules, table, seed)
   const luck = seededLuck(seed)
   const bots = seededChance(seed + 1)
   const { game, commit } = create(rules, table, luck, AT)
@@ -111,6 +113,28 @@ function lookClosely(
   const imagining = viewersOf(game).filter((viewer) => viewer !== 'admin')
   checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
 }
+
+/** Checks some positions from a start on, from every seat. */
+export function lookAround(rules: Ruleset, start: Game, seed: number): void {
+  const chance = seededChance(seed)
+  const listed = new Listed()
+  for (let game = 0; game < START_GAMES; game += 1) {
+    const world = branch(start)
+    for (let asked = 0; asked < START_MOVES && !world.over; asked += 1) {
+      checkQuestions(rules, world)
+      checkMoves(rules, world, chance)
+      checkNearMisses(rules, world, listed, chance)
+      for (const viewer of viewersOf(world))
+        if (viewer !== 'admin') checkWorlds(rules, world, viewer, chance)
+      const commit = randomMove(rules, world, chance, seed, asked)
+      if (commit) checkEvents(rules, world, commit)
+    }
+    checkViews(rules, world, viewersOf(world))
+  }
+}
+
+const START_GAMES = 6
+const START_MOVES = 4
 
 /** Null if a move from a hull was refused, which is allowed. */
 export function randomMove(

@@ -4,18 +4,19 @@ import type { Game } from '../../kernel/game.ts'
 import { copied } from '../../kernel/json.ts'
 import { demandSame } from '../../kernel/law.ts'
 import type { OpenDecision } from '../../kernel/open-decisions.ts'
-import { submit } from '../../kernel/perform.ts'
+import { create, submit } from '../../kernel/perform.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { sampleMove } from '../../kernel/sampling.ts'
 import { countAll } from '../../kernel/space.ts'
 import { decisionViewOf, spacesOf, suggestMove, turnFor, turnFrom } from '../../kernel/turn.ts'
 import { linesOfNow } from '../../kernel/turn-text.ts'
-import type { Tagged, Viewer } from '../../kernel/types.ts'
+import type { Table, Tagged, Viewer } from '../../kernel/types.ts'
 import { decisionsFor, redact, specOf } from '../../kernel/visibility.ts'
 import { branch, worldWith } from '../../kernel/world.ts'
 import { sameFrames } from './frames.ts'
 import { copy, freeze, notPlain } from './plain.ts'
+import { viewersOf } from './viewers.ts'
 
 const EXAMPLES = 4
 const SEEDS = 2 ** 31
@@ -82,7 +83,54 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   }
   checkOthersMove(rules, game, world, viewer, chance)
   checkSealed(rules, game, viewer, chance)
+  checkDraws(rules, game, viewer, chance)
 }
+
+/** One move with two kinds of luck: no mask tells what was drawn out of the viewer's sight. */
+function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
+  const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
+  if (answerable.length === 0) return
+  const decision = chance.pick(answerable)
+  const { seat, id: decisionId } = decision
+  const move = suggestMove(rules, game, decision, chance)
+  if (move === null) return
+  const [one = [], other = []] = [0, 1].map((more) => {
+    const luck = seededLuck(game.version + more)
+    try {
+      return submit(rules, branch(game), { seat, decisionId, move }, luck, game.at).events
+    } catch (error) {
+      if (error instanceof Refusal) return []
+      throw error
+    }
+  })
+  const end = one.findIndex(({ type }, place) => other[place]?.type !== type)
+  const events = end === -1 ? one : one.slice(0, end)
+  sameMasks(rules, viewer, { move, events }, { move, events: other })
+}
+
+/**
+ * Two setups of one table show the same masks of what they shuffle and deal, numbers aside: the
+ * size of a deck may follow from cards that are public later.
+ */
+export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
+  const { game, commit } = create(rules, table, seededLuck(seed), 0)
+  const there = create(rules, table, seededLuck(seed + 1), 0).commit
+  const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
+  // Two tables with automatic turns play different turns.
+  if (typesOf(commit) !== typesOf(there)) return
+  const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
+  for (const type of new Set(commit.events.map((event) => event.type))) {
+    const move = { type: 'setup' }
+    const [few, many] = [commit, there]
+      .map(({ events }) => ({ move, events: events.filter((event) => event.type === type) }))
+      .toSorted((one, other) => one.events.length - other.events.length)
+    if (few && many)
+      for (const viewer of viewers) sameMasks(rules, viewer, few, many, withoutNumbers)
+  }
+}
+
+const withoutNumbers = (mask: unknown): string =>
+  JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
  * Another seat makes one move or another. If both leave this viewer the same view, both must leave
@@ -105,9 +153,11 @@ function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance)
 
 const SEALED_MOVES = 6
 
-interface Played {
+interface Told {
   readonly move: Tagged
   readonly events: readonly Tagged[]
+}
+interface Played extends Told {
   /** The viewer's view after the move. */
   readonly view: string
 }
@@ -131,13 +181,26 @@ function afterMove(
   }
 }
 
-function sameMasks(rules: Ruleset, viewer: Viewer, one: Played, other: Played): void {
+const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
+  const { seenBy } = specOf(rules, event.type)
+  if (typeof seenBy === 'string') return seenBy === 'everyone'
+  return typeof viewer === 'number' && seenBy(event).includes(viewer)
+}
+
+/** Up to the first difference that the viewer may see. */
+function sameMasks(
+  rules: Ruleset,
+  viewer: Viewer,
+  one: Told,
+  other: Told,
+  shownOf: (mask: Tagged | null) => unknown = (mask) => mask,
+): void {
   for (const [place, event] of one.events.entries()) {
     const there = other.events[place]
-    const seen = redact(rules, event, viewer)
-    const seenThere = there && redact(rules, there, viewer)
+    const seen = shownOf(redact(rules, event, viewer))
+    const seenThere = there && shownOf(redact(rules, there, viewer))
     if (JSON.stringify(seen) === JSON.stringify(seenThere)) continue
-    if (specOf(rules, event.type).seenBy === 'everyone') return
+    if ([event, there].some((any) => any && isSeen(rules, any, viewer))) return
     const moves = `${JSON.stringify(one.move)} and ${JSON.stringify(other.move)}`
     demandSame(seenThere, seen, `the masks tell ${viewer} apart ${moves}`)
   }
@@ -171,9 +234,9 @@ const known = (game: Game, viewer: Viewer) => {
   return { own: own.map(({ key: _, clock: __, ...shown }) => shown), others, awaited }
 }
 
-type Told = { readonly refusal: unknown } | { readonly events: readonly Tagged[] }
+type Judged = { readonly refusal: unknown } | { readonly events: readonly Tagged[] }
 
-function attempt(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Told {
+function attempt(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Judged {
   const { seat, id: decisionId } = decision
   const luck = seededLuck(game.version)
   try {

@@ -1,5 +1,6 @@
 // Exported games, format 1: one JSON object per line; its first key tells its kind.
 import { z } from 'zod'
+import { gamePin } from '../log.ts'
 
 export const EXPORT_VERSION = 1
 /** Path of the public signing keys of a service. */
@@ -33,11 +34,14 @@ const luckOfPart = z.strictObject({
   commitment: hash,
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
+  /** Names the draws in a sealed season. */
+  lot: z.string().max(60).optional(),
 })
 
 export const gameLine = z.strictObject({
   game: z.string().max(60),
   ruleset: z.string().max(40),
+  package: gamePin.optional(),
   rules: z.tuple([count, count]),
   table: z.strictObject({
     seats: z.int().min(1).max(20),

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Witness } from '../../kernel/verify.ts'
 import { ChainChecker, type ChainReport, type Receipt } from '../chain-checker.ts'
 import { type Finding, GameVerifier } from '../game-verifier.ts'
-import { hmacLuck, type PartSeed } from '../stream.ts'
+import { drawsNamed, hmacLuck, type PartSeed } from '../stream.ts'
 import { type End, type GameLine, ImportInvalid, type RowRead } from './format.ts'
 import { ExportReader, type Item } from './reader.ts'
 import type { KnownKeys, Signed } from './signatures.ts'
@@ -53,8 +53,8 @@ export async function* verifyExport(
 
 type Examined = Pick<GameVerifier, 'take' | 'isFalse' | 'finding'> | ChainChecker
 
-const luckOf = ({ game, seed, entropy }: GameLine['lucks'][number]): Luck | null =>
-  seed === null ? null : hmacLuck(seed, game, entropy)
+const luckOf = ({ seed, entropy, ...named }: GameLine['lucks'][number]): Luck | null =>
+  seed === null ? null : hmacLuck(seed, drawsNamed(named), entropy)
 
 class Examiner {
   readonly #settings: ExamineTerms
@@ -106,7 +106,11 @@ class Examiner {
     const chain = new ChainChecker({ game, commitment }, seed, this.#settings.receipts, ancestors)
     if (this.#settings.chainOnly) return chain
     const { options, choices, decisionSeconds } = table
-    const stated = { ruleset, options, choices, decisionSeconds, contentPack: pack }
+    const stated = {
+      ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
+      // The opening of a fork is that of its origin.
+      ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
+    }
     const content = this.#packs.get(pack)
     const parts = [...ancestors, { ...own, seed }]
     return new GameVerifier(

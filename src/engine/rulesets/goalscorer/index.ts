@@ -28,6 +28,10 @@ export const goalscorer = defineRuleset<Goalscorer>({
   id: 'goalscorer',
   version: 1,
   title: 'Goalscorer',
+  about: {
+    line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
+    lasts: '20 min',
+  },
   seats: { min: 2, max: 2 },
 
   options: optionsSchema,

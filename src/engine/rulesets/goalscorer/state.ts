@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seatSchema as seat } from '../../kernel/define.ts'
+import { named } from '../../kernel/named.ts'
 import { type Options, optionsSchema } from './options.ts'
 import {
   COUNTERS_PER_SEAT,
@@ -24,16 +25,19 @@ export type AwardKind = z.infer<typeof awardKindSchema>
 
 const awardSchema = z.strictObject({ kind: awardKindSchema, seat, causedBy: counter })
 
-export const scoreSchema = z.tuple([z.int(), z.int()])
+export const scoreSchema = named('Score', z.tuple([z.int(), z.int()]))
 export type Score = z.infer<typeof scoreSchema>
 
-export const goalSchema = z.strictObject({
-  turn: z.int().positive(),
-  seat,
-  goals: z.union([z.literal(1), z.literal(2)]),
-  reason: z.enum(['capture', 'penalty', 'star-captured', 'star-arrived']),
-  counter,
-})
+export const goalSchema = named(
+  'Goal',
+  z.strictObject({
+    turn: z.int().positive(),
+    seat,
+    goals: z.union([z.literal(1), z.literal(2)]),
+    reason: z.enum(['capture', 'penalty', 'star-captured', 'star-arrived']),
+    counter,
+  }),
+)
 export type Goal = z.infer<typeof goalSchema>
 
 export const stuckSchema = z.strictObject({
@@ -42,12 +46,15 @@ export const stuckSchema = z.strictObject({
 })
 export type Stuck = z.infer<typeof stuckSchema>
 
-export const resultSchema = z.strictObject({
-  reason: z.enum(['star-captured', 'star-arrived', 'turn-limit', 'stuck', 'resigned']),
-  winner: seat.nullable(),
-  score: scoreSchema,
-  stuck: stuckSchema.nullable(),
-})
+export const resultSchema = named(
+  'Result',
+  z.strictObject({
+    reason: z.enum(['star-captured', 'star-arrived', 'turn-limit', 'stuck', 'resigned']),
+    winner: seat.nullable(),
+    score: scoreSchema,
+    stuck: stuckSchema.nullable(),
+  }),
+)
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /** Lists by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`. */

@@ -19,6 +19,7 @@ import { proceed } from './rules/proceed.ts'
 import { setup } from './rules/setup.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
+import { throwsOf } from './throws.ts'
 import type { RisingStar } from './types.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
@@ -27,6 +28,7 @@ export const risingStar = defineRuleset<RisingStar>({
   id: 'rising-star',
   version: 1,
   title: 'Rising Star Football Edition',
+  about: { line: 'One career, season by season: points, fame and money.', lasts: '45 min' },
   seats: { min: 2, max: 6 },
 
   options: optionsSchema,
@@ -57,6 +59,7 @@ export const risingStar = defineRuleset<RisingStar>({
   imagine,
   words,
   beats,
+  throwsOf,
   text,
   bot,
   considers,

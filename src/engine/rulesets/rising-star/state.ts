@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
+import { named } from '../../kernel/named.ts'
 import { categorySchema } from './content/schema.ts'
 import type { Options } from './options.ts'
 
@@ -50,21 +51,27 @@ export const matchKindSchema = z.enum([
 ])
 export type MatchKind = z.infer<typeof matchKindSchema>
 
-export const sideSchema = z.union([
-  z.strictObject({ seat: seatSchema }),
-  z.strictObject({ absent: tokenSchema }),
-  z.strictObject({ club: z.literal('rising-star-fc') }),
-])
+export const sideSchema = named(
+  'Side',
+  z.union([
+    z.strictObject({ seat: seatSchema }),
+    z.strictObject({ absent: tokenSchema }),
+    z.strictObject({ club: z.literal('rising-star-fc') }),
+  ]),
+)
 export type Side = z.infer<typeof sideSchema>
 export type HomeOrAway = 'home' | 'away'
 
-export const scoreSchema = z.strictObject({ home: countSchema, away: countSchema })
+export const scoreSchema = named('Score', z.strictObject({ home: countSchema, away: countSchema }))
 export type Score = z.infer<typeof scoreSchema>
-export const penaltiesSchema = z.strictObject({
-  round: z.int().min(1),
-  home: countSchema,
-  away: countSchema,
-})
+export const penaltiesSchema = named(
+  'Penalties',
+  z.strictObject({
+    round: z.int().min(1),
+    home: countSchema,
+    away: countSchema,
+  }),
+)
 
 /** In the order of a match; not every match enters every stage. */
 export const stageSchema = z.enum([
@@ -107,7 +114,7 @@ export const totalSchema = z.strictObject({
   total: z.int(),
 })
 export type Total = z.infer<typeof totalSchema>
-export const placeSchema = totalSchema.extend({ place: z.int().min(1) })
+export const placeSchema = named('Place', totalSchema.extend({ place: z.int().min(1) }))
 export type Place = z.infer<typeof placeSchema>
 export const reasonSchema = z.enum(['careers-complete', 'turn-cap', 'last-seat'])
 export type Reason = z.infer<typeof reasonSchema>

@@ -21,6 +21,7 @@ import { sense } from './sense/index.ts'
 import { initial, viewSchema } from './state.ts'
 import { suggest } from './suggest.ts'
 import { text } from './text.ts'
+import { throwsOf } from './throws.ts'
 import type { Starplayer } from './types.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
@@ -29,6 +30,7 @@ export const starplayer = defineRuleset<Starplayer>({
   id: 'starplayer',
   version: 1,
   title: 'Starplayer',
+  about: { line: 'Buy eleven players, win five cup ties, survive the shoot-out.', lasts: '90 min' },
   seats: { min: 2, max: 4 },
 
   options: optionsSchema,
@@ -61,6 +63,7 @@ export const starplayer = defineRuleset<Starplayer>({
   imagine,
   words,
   beats,
+  throwsOf,
   text,
   bot,
   considers,

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { type MoveOf, seatSchema, tagged } from '../../kernel/define.ts'
+import { named } from '../../kernel/named.ts'
 import { cardSchema, moneySchema, squadSchema } from './content/schema.ts'
 import { bundleSchema } from './state.ts'
 
 const CARDS_MAX = 46
 const cards = z.array(cardSchema).min(1).max(CARDS_MAX)
-const bundle = bundleSchema.extend({ cards: z.array(cardSchema).max(CARDS_MAX) })
+const bundle = named(
+  'BundleInput',
+  bundleSchema.extend({ cards: z.array(cardSchema).max(CARDS_MAX) }),
+)
 const space = z.int().min(0).max(400)
 
 export const moves = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { at, seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
+import { named } from '../../kernel/named.ts'
 import type { Frozen } from '../../kernel/types.ts'
 import { bookOf } from './content/book.ts'
 import { deckSchema } from './content/cards.ts'
@@ -60,7 +61,7 @@ const claim = {
   space: z.int().nullable(),
   status: z.enum(['open', 'made', 'lapsed']),
 }
-export const claimSchema = z.strictObject({ id: z.int(), ...claim })
+export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /** Without a running number, which would count the unclaimed ones. */
 export const maskedClaimSchema = z.strictObject(claim)
@@ -107,70 +108,82 @@ export const turnFields = {
 export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
 export type Turn = z.infer<typeof turnSchema>
 
-export const bundleSchema = z.strictObject({ cards: z.array(cardSchema), money: moneySchema })
+export const bundleSchema = named(
+  'Bundle',
+  z.strictObject({ cards: z.array(cardSchema), money: moneySchema }),
+)
 export type Bundle = z.infer<typeof bundleSchema>
 /** From the view of `by`. */
-export const offerSchema = z.strictObject({
-  id: z.int(),
-  by: seatSchema,
-  to: seatSchema,
-  give: bundleSchema,
-  take: bundleSchema,
-})
+export const offerSchema = named(
+  'Offer',
+  z.strictObject({
+    id: z.int(),
+    by: seatSchema,
+    to: seatSchema,
+    give: bundleSchema,
+    take: bundleSchema,
+  }),
+)
 export type Offer = z.infer<typeof offerSchema>
 
-export const frameSchema = z.discriminatedUnion('kind', [
-  /** The pawn has arrived and the fees are charged; the action of the space is still due. */
-  z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
-  /** The active seat may buy what is for sale there. */
-  z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
-  z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
-  /** Drawn or picked, not yet owned. */
-  z.strictObject({
-    kind: z.literal('acquire'),
-    buyer: seatSchema,
-    card: cardSchema,
-    price: moneySchema,
-    via: z.enum(['purchase', 'tackle']),
-  }),
-  z.strictObject({
-    kind: z.literal('effects'),
-    card: cardSchema,
-    rest: effectsSchema,
-    depth: z.int(),
-    /** True if the drawer keeps the card instead of returning it to its deck. */
-    kept: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('pick-opponent'),
-    eligible: z.array(seatSchema),
-    skippable: z.boolean(),
-    via: z.enum(['space', 'effect']),
-  }),
-  z.strictObject({
-    kind: z.literal('window'),
-    opener: seatSchema,
-    queue: z.array(seatSchema),
-    negotiator: seatSchema.nullable(),
-    partner: seatSchema.nullable(),
-    offersMade: z.int(),
-    offer: offerSchema.nullable(),
-  }),
-  z.strictObject({ kind: z.literal('passing'), waiting: z.array(seatSchema) }),
-])
+export const frameSchema = named(
+  'Frame',
+  z.discriminatedUnion('kind', [
+    /** The pawn has arrived and the fees are charged; the action of the space is still due. */
+    z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
+    /** The active seat may buy what is for sale there. */
+    z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
+    z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
+    /** Drawn or picked, not yet owned. */
+    z.strictObject({
+      kind: z.literal('acquire'),
+      buyer: seatSchema,
+      card: cardSchema,
+      price: moneySchema,
+      via: z.enum(['purchase', 'tackle']),
+    }),
+    z.strictObject({
+      kind: z.literal('effects'),
+      card: cardSchema,
+      rest: effectsSchema,
+      depth: z.int(),
+      /** True if the drawer keeps the card instead of returning it to its deck. */
+      kept: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('pick-opponent'),
+      eligible: z.array(seatSchema),
+      skippable: z.boolean(),
+      via: z.enum(['space', 'effect']),
+    }),
+    z.strictObject({
+      kind: z.literal('window'),
+      opener: seatSchema,
+      queue: z.array(seatSchema),
+      negotiator: seatSchema.nullable(),
+      partner: seatSchema.nullable(),
+      offersMade: z.int(),
+      offer: offerSchema.nullable(),
+    }),
+    z.strictObject({ kind: z.literal('passing'), waiting: z.array(seatSchema) }),
+  ]),
+)
 export type Frame = z.infer<typeof frameSchema>
 export type FrameOf<T extends Frame['kind']> = Extract<Frame, { kind: T }>
 
-export const saleSchema = z.strictObject({
-  kind: z.enum(['sale', 'in-kind']),
-  to: seatSchema,
-  cards: z.array(cardSchema),
-  amount: moneySchema,
-})
+export const saleSchema = named(
+  'Sale',
+  z.strictObject({
+    kind: z.enum(['sale', 'in-kind']),
+    to: seatSchema,
+    cards: z.array(cardSchema),
+    amount: moneySchema,
+  }),
+)
 export type Sale = z.infer<typeof saleSchema>
 
 const die = z.int().min(1).max(6)
-export const diceSchema = z.tuple([die, die])
+export const diceSchema = named('Dice', z.tuple([die, die]))
 export const purposeSchema = z.enum(['move', 'match', 'tackle'])
 const rollSchema = z.strictObject({ seat: seatSchema, values: diceSchema, purpose: purposeSchema })
 
@@ -195,16 +208,19 @@ export type Reason = z.infer<typeof reasonSchema>
 export const refSchema = z.union([z.string(), z.int()]).nullable()
 export type Ref = z.infer<typeof refSchema>
 
-export const debtSchema = z.strictObject({
-  id: z.int(),
-  debtor: seatSchema,
-  creditor: partySchema,
-  rest: moneySchema,
-  reason: reasonSchema,
-  ref: refSchema,
-  offersMade: z.int(),
-  pending: saleSchema.nullable(),
-})
+export const debtSchema = named(
+  'Debt',
+  z.strictObject({
+    id: z.int(),
+    debtor: seatSchema,
+    creditor: partySchema,
+    rest: moneySchema,
+    reason: reasonSchema,
+    ref: refSchema,
+    offersMade: z.int(),
+    pending: saleSchema.nullable(),
+  }),
+)
 export type Debt = z.infer<typeof debtSchema>
 
 const standingSchema = z.strictObject({
@@ -216,18 +232,21 @@ const standingSchema = z.strictObject({
 })
 export type Standing = z.infer<typeof standingSchema>
 
-export const resultSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('trophy'),
-    winner: seatSchema,
-    trophyColour: squadSchema,
-    opponent: seatSchema,
-    kicks: z.tuple([z.int(), z.int()]),
-  }),
-  z.strictObject({ kind: z.literal('walkover'), winner: seatSchema }),
-  z.strictObject({ kind: z.literal('cap'), ranking: z.array(standingSchema) }),
-  z.strictObject({ kind: z.literal('draw') }),
-])
+export const resultSchema = named(
+  'Result',
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('trophy'),
+      winner: seatSchema,
+      trophyColour: squadSchema,
+      opponent: seatSchema,
+      kicks: z.tuple([z.int(), z.int()]),
+    }),
+    z.strictObject({ kind: z.literal('walkover'), winner: seatSchema }),
+    z.strictObject({ kind: z.literal('cap'), ranking: z.array(standingSchema) }),
+    z.strictObject({ kind: z.literal('draw') }),
+  ]),
+)
 export type Result = z.infer<typeof resultSchema>
 
 export const tackleAnswerSchema = z.strictObject({

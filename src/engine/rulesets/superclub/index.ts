@@ -22,6 +22,7 @@ import { sense } from './sense/index.ts'
 import { initial, viewSchema } from './state.ts'
 import { suggest } from './suggest.ts'
 import { text } from './text/index.ts'
+import { throwsOf } from './throws.ts'
 import type { Superclub } from './types.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
@@ -30,6 +31,7 @@ export const superclub = defineRuleset<Superclub>({
   id: 'superclub',
   version: 1,
   title: 'Superclub',
+  about: { line: 'Draft, bid, train, pick your line-up. First to 100 points wins.', lasts: '2 h' },
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   optionSamples,
@@ -61,6 +63,7 @@ export const superclub = defineRuleset<Superclub>({
   text,
   words,
   beats,
+  throwsOf,
   bot,
   considers,
   sense,

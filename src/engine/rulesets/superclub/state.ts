@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
+import { named } from '../../kernel/named.ts'
 import { departmentSchema, nextMatchEffectSchema, thirdSchema } from './content/effects.ts'
 import { idSchema as card } from './content/schema.ts'
 import { clubsOf, type Table } from './options.ts'
@@ -41,14 +42,17 @@ export const entrySchema = z.strictObject({
 export type EntryDraft = z.infer<typeof entrySchema>
 
 const row = z.array(card.nullable()).max(5)
-export const lineUpSchema = z.strictObject({
-  formation: z.string(),
-  goalkeeper: card,
-  defence: row,
-  midfield: row,
-  attack: row,
-  boostThird: thirdSchema.nullable(),
-})
+export const lineUpSchema = named(
+  'LineUp',
+  z.strictObject({
+    formation: z.string(),
+    goalkeeper: card,
+    defence: row,
+    midfield: row,
+    attack: row,
+    boostThird: thirdSchema.nullable(),
+  }),
+)
 export type LineUp = z.infer<typeof lineUpSchema>
 
 const managerSchema = z.strictObject({
@@ -132,27 +136,32 @@ export type Slot = z.infer<typeof slotSchema>
 export const SIDES = [0, 1] as const
 export type SideIndex = (typeof SIDES)[number]
 
-export const sideSchema = z.strictObject({
-  /** Null for the SuperCup team. */
-  seat: seatSchema.nullable(),
-  submitted: z.boolean(),
-  lineUp: lineUpSchema.nullable(),
-  kickOff: lineUpSchema.nullable(),
-  /** The captain's boost in this match; 0 for none. */
-  boost: count,
-  boostThird: thirdSchema.nullable(),
-  injured: z.array(card),
-  vacancy: slotSchema.nullable(),
-})
+export const sideSchema = named(
+  'MatchSide',
+  z.strictObject({
+    /** Null for the SuperCup team. */
+    seat: seatSchema.nullable(),
+    submitted: z.boolean(),
+    lineUp: lineUpSchema.nullable(),
+    kickOff: lineUpSchema.nullable(),
+    /** The captain's boost in this match; 0 for none. */
+    boost: count,
+    boostThird: thirdSchema.nullable(),
+    injured: z.array(card),
+    vacancy: slotSchema.nullable(),
+  }),
+)
 export type SideDraft = z.infer<typeof sideSchema>
 
 const die = z.int().min(1).max(6)
-const dicePair = z.tuple([die, die])
+export const dicePair = named('Dice', z.tuple([die, die]))
 const pairOf = <T extends z.ZodType>(one: T) => z.tuple([one, one])
+export const countPair = named('Counts', pairOf(count))
+export const thirdPair = named('Thirds', pairOf(thirdSchema))
 
 export const thirdInPlaySchema = z.strictObject({
   index: z.int().min(1).max(3),
-  rows: pairOf(thirdSchema),
+  rows: thirdPair,
   dice: pairOf(dicePair.nullable()),
   mods: pairOf(z.int()),
   winsDraw: pairOf(z.boolean()),
@@ -163,8 +172,8 @@ export const thirdInPlaySchema = z.strictObject({
 
 const playedThirdSchema = z.strictObject({
   index: z.int().min(1).max(3),
-  rows: pairOf(thirdSchema),
-  totals: pairOf(count),
+  rows: thirdPair,
+  totals: countPair,
   /** 0: home, 1: away, null: drawn. */
   winner: z.int().min(0).max(1).nullable(),
 })
@@ -197,7 +206,7 @@ export const matchSchema = z.strictObject({
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
   /** In half third-points. */
-  score: pairOf(count),
+  score: countPair,
   reading: readingSchema.nullable(),
   /** Seats that have submitted their order of penalty takers; null without a shoot-out. */
   ordered: z.array(seatSchema).nullable(),
@@ -250,25 +259,31 @@ const sharedSchema = z.strictObject({
 })
 export type SharedDraft = z.infer<typeof sharedSchema>
 
-const goods = z.strictObject({
-  cash: count,
-  players: z.array(card),
-  staff: z.array(card),
-})
+const goods = named(
+  'Goods',
+  z.strictObject({
+    cash: count,
+    players: z.array(card),
+    staff: z.array(card),
+  }),
+)
 export type Goods = z.infer<typeof goods>
 
-export const tradeSchema = z.strictObject({
-  id: card,
-  from: seatSchema,
-  to: seatSchema,
-  give: goods,
-  take: goods,
-})
+export const tradeSchema = named(
+  'Trade',
+  z.strictObject({
+    id: card,
+    from: seatSchema,
+    to: seatSchema,
+    give: goods,
+    take: goods,
+  }),
+)
 export type Trade = z.infer<typeof tradeSchema>
 
 const lineUpOf = z.strictObject({ match: card, seat: seatSchema, lineUp: lineUpSchema })
 const faceDown = z.strictObject({ match: card, seat: seatSchema, card })
-const seal = z.strictObject({ seat: seatSchema, amount: count.nullable() })
+const seal = named('SealedBid', z.strictObject({ seat: seatSchema, amount: count.nullable() }))
 const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 

@@ -20,6 +20,7 @@ import { startSeason } from './rules/setup.ts'
 import { saves } from './saves/saves.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
+import { throwsOf } from './throws.ts'
 import type { TitleChase } from './types.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
@@ -28,6 +29,7 @@ export const titleChase = defineRuleset<TitleChase>({
   id: 'title-chase',
   version: 1,
   title: 'Title Chase',
+  about: { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
   seats: { min: 2, max: 12 },
   /** The bound is a pack without money and `autoRoll`: ten seasons without any decision. */
   eventsPerCommitMax: 200_000,
@@ -60,6 +62,7 @@ export const titleChase = defineRuleset<TitleChase>({
   imagine,
   words,
   beats,
+  throwsOf,
   text,
   bot,
   saves,

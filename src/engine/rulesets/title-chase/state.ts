@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
 import { copied } from '../../kernel/json.ts'
+import { named } from '../../kernel/named.ts'
 import type { Frozen } from '../../kernel/types.ts'
 import { categorySchema } from './content/effects.ts'
 import { cupRoundSchema } from './content/schema.ts'
@@ -22,16 +23,22 @@ const count = z.int().min(0)
 const anySeat = seatSchema.nullable()
 /** In the order GK, DEF, MID, FOR. */
 export const starsSchema = z.array(categorySchema).max(4)
-export const scoreSchema = z.tuple([count, count])
+export const scoreSchema = named('Score', z.tuple([count, count]))
 export const orderSchema = z.array(cardId).max(200)
-export const stockSchema = z.strictObject({ GK: count, DEF: count, MID: count, FOR: count })
+export const stockSchema = named(
+  'Stock',
+  z.strictObject({ GK: count, DEF: count, MID: count, FOR: count }),
+)
 
-export const teamSchema = z.strictObject({ id: teamId, name: z.string() })
+export const teamSchema = named('Team', z.strictObject({ id: teamId, name: z.string() }))
 export type Team = z.infer<typeof teamSchema>
-const leagueSchema = z.strictObject({
-  teams: z.array(teamSchema),
-  cupExtras: z.array(teamSchema),
-})
+const leagueSchema = named(
+  'League',
+  z.strictObject({
+    teams: z.array(teamSchema),
+    cupExtras: z.array(teamSchema),
+  }),
+)
 export type League = z.infer<typeof leagueSchema>
 
 export const debtSchema = z.strictObject({
@@ -47,53 +54,65 @@ export const suspensionSchema = z.strictObject({
   to: z.int().min(1),
 })
 export type Suspension = z.infer<typeof suspensionSchema>
-export const managerSchema = z.strictObject({
-  team: teamId.nullable(),
-  square: count,
-  cash: money,
-  /** Oldest first. */
-  debts: z.array(debtSchema),
-  stars: starsSchema,
-  /** Ids ascending. Cards of debts and suspensions are named there. */
-  keep: z.array(cardId),
-  suspensions: z.array(suspensionSchema),
-  /** Order of asking to leave during a match. */
-  leaving: count.nullable(),
-  /** Order of leaving. */
-  resigned: count.nullable(),
-})
+export const managerSchema = named(
+  'Manager',
+  z.strictObject({
+    team: teamId.nullable(),
+    square: count,
+    cash: money,
+    /** Oldest first. */
+    debts: z.array(debtSchema),
+    stars: starsSchema,
+    /** Ids ascending. Cards of debts and suspensions are named there. */
+    keep: z.array(cardId),
+    suspensions: z.array(suspensionSchema),
+    /** Order of asking to leave during a match. */
+    leaving: count.nullable(),
+    /** Order of leaving. */
+    resigned: count.nullable(),
+  }),
+)
 export type Manager = z.infer<typeof managerSchema>
 
-const fixtureSchema = z.strictObject({
-  home: teamId,
-  away: teamId,
-  status: z.enum(['due', 'skipped', 'played']),
-  score: scoreSchema.nullable(),
-})
+const fixtureSchema = named(
+  'Fixture',
+  z.strictObject({
+    home: teamId,
+    away: teamId,
+    status: z.enum(['due', 'skipped', 'played']),
+    score: scoreSchema.nullable(),
+  }),
+)
 export type Fixture = z.infer<typeof fixtureSchema>
-const dueSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('round'), round: z.int() }),
-  z.strictObject({ kind: z.literal('cup'), cupRound: cupRoundSchema }),
-])
+const dueSchema = named(
+  'DueRound',
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('round'), round: z.int() }),
+    z.strictObject({ kind: z.literal('cup'), cupRound: cupRoundSchema }),
+  ]),
+)
 export type Due = z.infer<typeof dueSchema>
 
-const tieSchema = z.strictObject({
-  cupRound: cupRoundSchema,
-  /** From 1 in each round, in the order of turning over. */
-  tie: z.int().min(1),
-  home: teamId,
-  away: teamId,
-  matches: z.array(
-    z.strictObject({
-      home: teamId,
-      away: teamId,
-      score: scoreSchema,
-      /** A replay without decisions repeats them. */
-      lineUps: z.tuple([starsSchema, starsSchema]),
-    }),
-  ),
-  winner: teamId.nullable(),
-})
+const tieSchema = named(
+  'CupTie',
+  z.strictObject({
+    cupRound: cupRoundSchema,
+    /** From 1 in each round, in the order of turning over. */
+    tie: z.int().min(1),
+    home: teamId,
+    away: teamId,
+    matches: z.array(
+      z.strictObject({
+        home: teamId,
+        away: teamId,
+        score: scoreSchema,
+        /** A replay without decisions repeats them. */
+        lineUps: z.tuple([starsSchema, starsSchema]),
+      }),
+    ),
+    winner: teamId.nullable(),
+  }),
+)
 export type CupTie = z.infer<typeof tieSchema>
 export const cupSchema = z.strictObject({
   alive: z.array(teamId),
@@ -113,44 +132,53 @@ export const whichShape = {
   replay: count,
 }
 const penaltySchema = z.strictObject({ card: cardId.nullable() }).nullable()
-const matchSchema = z.strictObject({
-  ...whichShape,
-  neutral: z.boolean(),
-  home: teamId,
-  away: teamId,
-  homeSeat: anySeat,
-  awaySeat: anySeat,
-  firstHome: teamId,
-  /** Null before the decision. An unmanaged side starts with the empty line-up. */
-  lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
-  penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
-})
+const matchSchema = named(
+  'CurrentMatch',
+  z.strictObject({
+    ...whichShape,
+    neutral: z.boolean(),
+    home: teamId,
+    away: teamId,
+    homeSeat: anySeat,
+    awaySeat: anySeat,
+    firstHome: teamId,
+    /** Null before the decision. An unmanaged side starts with the empty line-up. */
+    lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
+    penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
+  }),
+)
 export type CurrentMatch = z.infer<typeof matchSchema>
-export const sideDetailSchema = z.strictObject({
-  team: teamId,
-  seat: anySeat,
-  stars: starsSchema,
-  penalty: cardId.nullable(),
-  die: count,
-  black: count.nullable(),
-  goals: count,
-})
+export const sideDetailSchema = named(
+  'MatchSide',
+  z.strictObject({
+    team: teamId,
+    seat: anySeat,
+    stars: starsSchema,
+    penalty: cardId.nullable(),
+    die: count,
+    black: count.nullable(),
+    goals: count,
+  }),
+)
 export type SideDetail = z.infer<typeof sideDetailSchema>
 
-export const rowSchema = z.strictObject({
-  position: z.int().min(1),
-  team: teamId,
-  name: z.string(),
-  seat: anySeat,
-  played: count,
-  won: count,
-  drawn: count,
-  lost: count,
-  goalsFor: count,
-  goalsAgainst: count,
-  difference: z.int(),
-  points: count,
-})
+export const rowSchema = named(
+  'TableRow',
+  z.strictObject({
+    position: z.int().min(1),
+    team: teamId,
+    name: z.string(),
+    seat: anySeat,
+    played: count,
+    won: count,
+    drawn: count,
+    lost: count,
+    goalsFor: count,
+    goalsAgainst: count,
+    difference: z.int(),
+    points: count,
+  }),
+)
 export type TableRow = z.infer<typeof rowSchema>
 export const seasonResultShape = {
   season: z.int().min(1),
@@ -162,12 +190,15 @@ export const seasonResultShape = {
   cupWinner: teamId,
   runnerUp: teamId,
 }
-const seasonResultSchema = z.strictObject(seasonResultShape)
+const seasonResultSchema = named('SeasonResult', z.strictObject(seasonResultShape))
 export type SeasonResult = z.infer<typeof seasonResultSchema>
-export const endingSchema = z.strictObject({
-  ranking: z.array(seatSchema),
-  reason: z.enum(['completed', 'walkover']),
-})
+export const endingSchema = named(
+  'Ending',
+  z.strictObject({
+    ranking: z.array(seatSchema),
+    reason: z.enum(['completed', 'walkover']),
+  }),
+)
 
 /** The public state. */
 export const sharedSchema = z.strictObject({

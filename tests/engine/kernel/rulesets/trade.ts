@@ -11,6 +11,7 @@ import {
 } from '../../../../src/engine/kernel/define.ts'
 import { type Must, mustOf } from '../../../../src/engine/kernel/refusal.ts'
 import {
+  type Domain,
   exactly,
   hull,
   range,
@@ -206,10 +207,13 @@ function mustBeFair(state: State<Trade>, from: Seat, to: Seat, { give, take }: T
 const owns = ({ hands }: State<Trade>, seat: Seat, cards: readonly number[]): boolean =>
   new Set(cards).size === cards.length && cards.every((card) => at(hands, seat).includes(card))
 
-const termsBetween = ({ hands, cash }: State<Trade>, from: Seat, to: Seat) => {
+const termsBetween = ({ hands, cash }: State<Trade>, from: Seat, to: Seat): Domain<Terms> => {
   const partOf = (seat: Seat) =>
-    record({ cards: subsetOf(at(hands, seat)), cash: range(0, at(cash, seat), STEP) })
-  return record({ give: partOf(from), take: partOf(to) })
+    record<Terms['give']>({
+      cards: subsetOf(at(hands, seat)),
+      cash: range(0, at(cash, seat), STEP),
+    })
+  return record<Terms>({ give: partOf(from), take: partOf(to) })
 }
 
 function fairTerms(state: State<Trade>, from: Seat, to: Seat, chance: Chance): Terms | null {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { CounterId } from '../../../../src/engine/rulesets/goalscorer/read/counters.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   AWAY,
   debut,

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { CounterId } from '../../../../src/engine/rulesets/goalscorer/read/counters.ts'
-import { refusalOf, refused } from '../../../support/sitting.ts'
+import { refusalOf, refused } from '../../../../src/package/sitting.ts'
 import {
   AWAY,
   first,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   AWAY,
   first,

@@ -21,7 +21,7 @@ import {
   type Score,
 } from '../../../../src/engine/rulesets/goalscorer/state.ts'
 import type { Goalscorer } from '../../../../src/engine/rulesets/goalscorer/types.ts'
-import { placed, type Sitting, sitDown } from '../../../support/sitting.ts'
+import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
 export type Game = Sitting<Goalscorer>
 

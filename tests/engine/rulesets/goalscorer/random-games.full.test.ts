@@ -25,7 +25,7 @@ import {
 } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
 import type { Draft } from '../../../../src/engine/rulesets/goalscorer/state.ts'
 import type { Goalscorer } from '../../../../src/engine/rulesets/goalscorer/types.ts'
-import { refusalOf } from '../../../support/sitting.ts'
+import { refusalOf } from '../../../../src/package/sitting.ts'
 import { AWAY, HOME } from './position.ts'
 
 type Played = Game<Goalscorer>

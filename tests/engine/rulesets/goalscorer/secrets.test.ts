@@ -8,8 +8,8 @@ import {
 } from '../../../../src/engine/rulesets/goalscorer/read/counters.ts'
 import { squareNumber } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
 import type { Draft } from '../../../../src/engine/rulesets/goalscorer/state.ts'
+import { placed } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { placed } from '../../../support/sitting.ts'
 import {
   AWAY,
   debut,

@@ -12,8 +12,8 @@ import {
   squareName,
   type Way,
 } from '../../../../src/engine/rulesets/goalscorer/read/pitch.ts'
+import { refusalOf, refused, sitDown } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { AWAY, counters, first, HOME, kickOff, listed, seenAs, types, youth } from './position.ts'
 
 const rowsOf = ({ squares }: Way) => [...new Set(squares.map(rowOf))]

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { bookOf } from '../../../../src/engine/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../../src/engine/rulesets/rising-star/content/house.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   A,
   B,

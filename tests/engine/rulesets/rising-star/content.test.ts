@@ -9,7 +9,7 @@ import type {
   Target,
 } from '../../../../src/engine/rulesets/rising-star/content/schema.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
-import { refusalOf, refused } from '../../../support/sitting.ts'
+import { refusalOf, refused } from '../../../../src/package/sitting.ts'
 import { A, B, only, position, roll } from './position.ts'
 
 /** Validation faults of the house pack with one change. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { housePack } from '../../../../src/engine/rulesets/rising-star/content/house.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import { A, B, bottom, C, copy, deck, only, player, position, roll, types } from './position.ts'
 
 const accept = (card: string) => ({ type: 'accept-offer' as const, card: copy(card) })

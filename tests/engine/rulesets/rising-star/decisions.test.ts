@@ -1,7 +1,7 @@
 import t from 'tap'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import type { Kind } from '../../../../src/engine/rulesets/rising-star/types.ts'
-import { refused, sitDown } from '../../../support/sitting.ts'
+import { refused, sitDown } from '../../../../src/package/sitting.ts'
 import {
   A,
   B,

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Options } from '../../../../src/engine/rulesets/rising-star/options.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   A,
   B,

@@ -6,7 +6,7 @@ import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts
 import type { Options } from '../../../../src/engine/rulesets/rising-star/options.ts'
 import { type Draft, initial } from '../../../../src/engine/rulesets/rising-star/state.ts'
 import type { RisingStar } from '../../../../src/engine/rulesets/rising-star/types.ts'
-import { placed, type Sitting } from '../../../support/sitting.ts'
+import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export type Game = Sitting<RisingStar>
 type Player = Draft['shared']['seats'][number]

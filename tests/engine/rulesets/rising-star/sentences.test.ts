@@ -9,7 +9,7 @@ import type { Tagged, Viewer } from '../../../../src/engine/kernel/types.ts'
 import { redact } from '../../../../src/engine/kernel/visibility.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import type { RisingStar } from '../../../../src/engine/rulesets/rising-star/types.ts'
-import { sitDown } from '../../../support/sitting.ts'
+import { sitDown } from '../../../../src/package/sitting.ts'
 import {
   A,
   B,

@@ -4,8 +4,8 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { housePack } from '../../../../src/engine/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
 import type { Options } from '../../../../src/engine/rulesets/rising-star/options.ts'
+import { refusalOf, refused, sitDown } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   A,
   B,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../../src/engine/kernel/types.ts'
 import { bookOf } from '../../../../src/engine/rulesets/rising-star/content/book.ts'
 import { housePack } from '../../../../src/engine/rulesets/rising-star/content/house.ts'
 import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts'
-import { sitDown } from '../../../support/sitting.ts'
+import { sitDown } from '../../../../src/package/sitting.ts'
 import {
   A,
   B,

@@ -13,7 +13,7 @@ import type { Ruleset } from '../../../../src/engine/kernel/ruleset.ts'
 import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { registry } from '../../../../src/engine/rulesets/index.ts'
 import { behindStayers } from '../../../../src/engine/rulesets/shared/ranking.ts'
-import { START } from '../../../support/sitting.ts'
+import { START } from '../../../../src/package/sitting.ts'
 
 t.test('seats that left rank behind all others, the last to leave first', async (t) => {
   t.same(behindStayers([[2], [0, 3, 1]], []), [[2], [0, 3, 1]])

@@ -4,7 +4,7 @@ import { eventContext, refusalText } from '../../../../src/engine/kernel/event-t
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
 import type { Code } from '../../../../src/engine/rulesets/starplayer/refusals.ts'
-import { refusalOf, refused } from '../../../support/sitting.ts'
+import { refusalOf, refused } from '../../../../src/package/sitting.ts'
 import {
   asked,
   bare,

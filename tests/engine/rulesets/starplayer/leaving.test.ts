@@ -2,7 +2,7 @@ import t from 'tap'
 import { seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
-import { refused, sitDown } from '../../../support/sitting.ts'
+import { refused, sitDown } from '../../../../src/package/sitting.ts'
 import {
   active,
   asked,
@@ -108,6 +108,10 @@ t.test('SP-R43 a leaving seat pays with its cards, its claims are cancelled', as
   const short = given({ seats: 3 }, cash(150, 1, 0), owing(1, 2, 4), owing(1, 0, 1))
   short.resign(1)
   t.same(cashOf(short), [150, 0, 1], 'oldest first; what cash cannot cover is cancelled')
+  const exact = given({ seats: 3 }, cash(150, 1, 0), owing(1, 2, 1))
+  const paid = typesOf(exact.resign(1))
+  t.ok(paid.includes('debt.settled'), 'cash that just covers a debt settles it')
+  t.notOk(paid.includes('debt.written-off'))
 })
 
 t.test('SP-R43 offers, sales, queues and choices continue without a leaving seat', async (t) => {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { isComplete } from '../../../../src/engine/rulesets/starplayer/read/club-set.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   active,
   asked,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refused } from '../../../support/sitting.ts'
 import {
   asked,
   bare,

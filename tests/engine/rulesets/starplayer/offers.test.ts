@@ -1,7 +1,7 @@
 import t from 'tap'
 import { decisionBrief } from '../../../../src/app/games/present.ts'
 import type { Move } from '../../../../src/engine/rulesets/starplayer/moves.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import { asked, cash, cashOf, eventOf, given, holding, M, owing } from './support.ts'
 
 type Arrange = Parameters<typeof given>[1]

@@ -4,8 +4,8 @@ import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { house } from '../../../../src/engine/rulesets/starplayer/content/house.ts'
 import { squads } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
+import { refusalOf, refused, sitDown } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { dice, M, state, tray } from './support.ts'
 
 const start = (seats: number, options = {}) =>

@@ -19,7 +19,7 @@ import type {
   Shared,
 } from '../../../../src/engine/rulesets/starplayer/state.ts'
 import type { Starplayer } from '../../../../src/engine/rulesets/starplayer/types.ts'
-import { placed, type Sitting } from '../../../support/sitting.ts'
+import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>

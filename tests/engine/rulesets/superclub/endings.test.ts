@@ -1,7 +1,7 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   club,
   dice,

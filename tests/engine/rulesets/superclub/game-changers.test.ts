@@ -1,6 +1,6 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   beforeMatch,
   club,

@@ -2,7 +2,7 @@ import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
 import type { Goods } from '../../../../src/engine/rulesets/superclub/state.ts'
-import { refused, START } from '../../../support/sitting.ts'
+import { refused, START } from '../../../../src/package/sitting.ts'
 import { bid, deadline, goods, nothing, PASS, propose, stars, trading } from './dealing.ts'
 import { club, dice, entry, FULL, one, position, SQUAD, secrets, types } from './position.ts'
 

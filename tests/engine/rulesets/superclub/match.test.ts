@@ -1,7 +1,7 @@
 import t from 'tap'
 import { at } from '../../../../src/engine/kernel/define.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refused } from '../../../support/sitting.ts'
 import {
   beforeMatch,
   club,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { developedOf, playerOf } from '../../../../src/engine/rulesets/superclub/content/book.ts'
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   club,
   dice,

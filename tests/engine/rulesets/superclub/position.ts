@@ -15,7 +15,7 @@ import {
   turnSchema,
 } from '../../../../src/engine/rulesets/superclub/state.ts'
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
-import { placed, type Sitting, sitDown } from '../../../support/sitting.ts'
+import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
 /** A game of the house pack in a given position. */
 export interface Placed extends Sitting<Superclub> {

@@ -1,7 +1,7 @@
 // The rules remember a player’s history, whoever owns him meanwhile.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import { goods, nothing, propose } from './dealing.ts'
 import { club, dice, entry, idleTurn, type Placed, position, SQUAD } from './position.ts'
 

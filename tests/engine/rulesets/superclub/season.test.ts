@@ -8,7 +8,7 @@ import {
   chemistryOf,
   rowStrength,
 } from '../../../../src/engine/rulesets/superclub/read/strength.ts'
-import { refusalOf, refused } from '../../../support/sitting.ts'
+import { refusalOf, refused } from '../../../../src/package/sitting.ts'
 import {
   beforeMatch,
   club,

@@ -6,7 +6,7 @@ import { bandOf, playerOf } from '../../../../src/engine/rulesets/superclub/cont
 import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
 import { superclub } from '../../../../src/engine/rulesets/superclub/index.ts'
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
-import { refusalOf, refused, type Sitting } from '../../../support/sitting.ts'
+import { refusalOf, refused, type Sitting } from '../../../../src/package/sitting.ts'
 import {
   beforeMatch,
   club,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
-import { refused, sitDown } from '../../../support/sitting.ts'
+import { refused, sitDown } from '../../../../src/package/sitting.ts'
 import {
   black,
   blue,

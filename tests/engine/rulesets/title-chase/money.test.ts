@@ -1,6 +1,6 @@
 import t from 'tap'
+import { refused } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refused } from '../../../support/sitting.ts'
 import {
   blue,
   bottomOf,

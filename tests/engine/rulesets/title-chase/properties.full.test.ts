@@ -14,7 +14,7 @@ import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts
 import { totalsFaults } from '../../../../src/engine/rulesets/title-chase/saves/totals.ts'
 import { type Draft, initial } from '../../../../src/engine/rulesets/title-chase/state.ts'
 import type { Table, TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
-import { goOn, sitDown } from '../../../support/sitting.ts'
+import { goOn, sitDown } from '../../../../src/package/sitting.ts'
 
 type Played = Game<TitleChase>
 const evolve = titleChase.evolve as { [type: string]: (draft: Draft, event: Event) => void }

@@ -12,8 +12,8 @@ import {
   saveSchema,
 } from '../../../../src/engine/rulesets/title-chase/saves/document.ts'
 import type { TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
+import { goOn, refusalOf, refused, sitDown } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { goOn, refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import {
   first,
   type Game,

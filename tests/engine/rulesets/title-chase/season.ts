@@ -26,7 +26,7 @@ import {
   type Suspension,
 } from '../../../../src/engine/rulesets/title-chase/state.ts'
 import type { TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
-import { placed, type Sitting } from '../../../support/sitting.ts'
+import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'

@@ -8,8 +8,8 @@ import {
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import { generateRounds } from '../../../../src/engine/rulesets/title-chase/rules/fixtures.ts'
+import { refusalOf, refused, sitDown } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refusalOf, refused, sitDown } from '../../../support/sitting.ts'
 import { blue, plainSetUp, unshuffled, white } from './season.ts'
 
 const preset = { teamAssignment: 'preset' } as const

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Category } from '../../../../src/engine/rulesets/title-chase/content/effects.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   blue,
   bottomOf,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Category } from '../../../../src/engine/rulesets/title-chase/content/effects.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import { pluck } from '../../../support/pluck.ts'
-import { refused } from '../../../support/sitting.ts'
 import {
   blue,
   bottomOf,

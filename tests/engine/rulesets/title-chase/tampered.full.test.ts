@@ -7,7 +7,7 @@ import { save } from '../../../../src/engine/kernel/saves.ts'
 import { suggestMove } from '../../../../src/engine/kernel/turn.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import type { SaveDocument } from '../../../../src/engine/rulesets/title-chase/saves/document.ts'
-import { goOn, sitDown } from '../../../support/sitting.ts'
+import { goOn, sitDown } from '../../../../src/package/sitting.ts'
 import type { Game } from './season.ts'
 
 const series = { version: 'mini', seasons: 2, betweenSeasons: 'carry', autoSkip: false } as const

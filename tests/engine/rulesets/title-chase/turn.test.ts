@@ -1,6 +1,6 @@
 import t from 'tap'
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
-import { refused } from '../../../support/sitting.ts'
+import { refused } from '../../../../src/package/sitting.ts'
 import {
   blue,
   bottomOf,

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
 import { perform } from '../../../support/admin.ts'
+import { asOperator } from '../../operator.ts'
 import type { Scenes } from '../scene.ts'
 import { OPERATOR_TOKEN } from '../stage.ts'
 import { guest, lay, playOn } from '../tables.ts'
 import { ARABIC, LONG_NAME } from './lobby.ts'
 
-const WHY = JSON.stringify({ reason: 'complaint', note: 'Case 4711' })
-
 /** As an operator’s tab stores it. */
-const prepare = (page: Page) =>
-  page.addInitScript(`
-    sessionStorage.setItem('touchline.operator', '${OPERATOR_TOKEN}')
-    sessionStorage.setItem('touchline.operator-why', '${WHY}')`)
+async function prepare(page: Page): Promise<void> {
+  await page.goto('/play/')
+  await asOperator(OPERATOR_TOKEN)(page)
+}
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()

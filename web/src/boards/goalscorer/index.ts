@@ -1,6 +1,7 @@
 import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/goalscorer/en.ts'
 import type { Board, BoardItem, Event } from '../board.ts'
+import { DebutEditor } from './debut.tsx'
 import { Table } from './table.tsx'
 
 export const goalscorer: Board<View> = {
@@ -18,11 +19,12 @@ export const goalscorer: Board<View> = {
     'on the pitch': counters.filter((one) => one.seat === seat && one.square !== null).length,
   }),
   progress: ({ round, step, options: { turnLimit } }) =>
-    en.goalscorer.progress({
+    en.progress({
       turn: round,
       turns: turnLimit,
       move: step.startsWith('first-teamer') ? 2 : 1,
     }),
+  editors: { 'debut-move': DebutEditor },
   hasStage: true,
   hues: () => ['blue', 'orange'],
 }

@@ -1,14 +1,15 @@
 import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/goalscorer/en.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem, BoardProps } from '../board.ts'
 import { pressable, pressedAs } from '../pressable.ts'
+import { debutantOf } from './debutant.ts'
 import { AWAY, type Counter, Lone, Outline, Piece, printed } from './piece.tsx'
 import { CELL, Lines, type Pitch, pitchOf, Squares } from './pitch.tsx'
 import './goalscorer.css'
 
 type Props = BoardProps<View, unknown>
-const text = en.goalscorer
+const text = en
 
 export const Table = (props: Props) => {
   const { viewer } = props
@@ -74,6 +75,8 @@ function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const earlier = showing ? [] : [...touched].filter((thing) => !latest.has(thing))
   const patch = (thing: BoardItem, name: string) => {
     const [x, y] = pitch.at(squareOf(thing))
+    // A counter that is not on the pitch has no square.
+    if (!Number.isFinite(y)) return null
     return <rect key={`${name} ${thing}`} x={x} y={y} width={CELL} height={CELL} class={name} />
   }
   return (
@@ -87,11 +90,21 @@ function Patches({ pitch, showing, touched, latest }: OnPitch) {
 function Target({ thing, pitch, ...props }: OnPitch & { readonly thing: BoardItem }) {
   const [x, y] = pitch.at(squareOf(thing))
   const label = text.moveTo(squareOf(thing))
+  const { useSubstitute } = props.picks
+  const debutant =
+    typeof useSubstitute === 'boolean' && debutantOf(props.view, props.viewer, useSubstitute)
   return (
-    <rect
-      {...{ x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 7 }}
-      {...pressable(props, thing, label)}
-    />
+    <>
+      <rect
+        {...{ x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 7 }}
+        {...pressable(props, thing, label)}
+      />
+      {debutant && (
+        <g class="ghost" style={{ transform: `translate(${x + CELL / 2}px, ${y + CELL / 2}px)` }}>
+          <Piece counter={{ ...debutant, status: 'first-team' }} />
+        </g>
+      )}
+    </>
   )
 }
 

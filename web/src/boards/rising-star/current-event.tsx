@@ -1,3 +1,4 @@
+import * as en from '../../text/rising-star/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
@@ -15,7 +16,7 @@ export function CurrentEvent(props: Props) {
       {match && <Scoreboard {...props} match={match} />}
       {!match && tiebreak && (
         <p class="business">
-          <b>Tied on points:</b>
+          <b>{en.tiedOnPoints}</b>
           {tiebreak.tied.map((seat) => (
             <Who key={seat} {...props} seat={seat} />
           ))}
@@ -24,7 +25,7 @@ export function CurrentEvent(props: Props) {
       {negotiation && (
         <div class="business">
           <Who {...props} seat={negotiation.seat} />
-          <span class="muted">{`${sentenceCase(negotiation.cause)}: offers`}</span>
+          <span class="muted">{en.offers(sentenceCase(negotiation.cause))}</span>
           {negotiation.offers.map((card) => (
             <SmallCard key={card} {...props} card={card} />
           ))}
@@ -33,16 +34,16 @@ export function CurrentEvent(props: Props) {
       {swap && (
         <div class="business">
           <Who {...props} seat={swap.seat} />
-          <span class="muted">has</span>
+          <span class="muted">{en.has}</span>
           <SmallCard {...props} card={swap.held} />
-          <span class="muted">and has drawn</span>
+          <span class="muted">{en.andHasDrawn}</span>
           <SmallCard {...props} card={swap.drawn} />
         </div>
       )}
       {turn?.stage === 'physio' && (
         <p class="business">
           <Who {...props} seat={turn.seat} />
-          <span class="muted">is injured: roll a 6 to recover</span>
+          <span class="muted">{en.isInjuredRollA6}</span>
         </p>
       )}
     </>
@@ -78,9 +79,9 @@ function Ended(props: Props) {
   return (
     <div class="business">
       <Who {...props} seat={result.champion} />
-      <b>is the Rising Star</b>
+      <b>{en.isTheRisingStar}</b>
       <span class="muted num">
-        {`${result.places.find(({ seat }) => seat === result.champion)?.total} in all`}
+        {en.inAll(result.places.find(({ seat }) => seat === result.champion)?.total ?? 0)}
       </span>
     </div>
   )

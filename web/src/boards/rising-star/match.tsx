@@ -1,3 +1,4 @@
+import * as en from '../../text/rising-star/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { hueNamed, type Match, type Props, type Side, sideCalled } from './player.ts'
 import { Who } from './who.tsx'
@@ -14,11 +15,9 @@ export function Scoreboard({ match, ...props }: Props & { readonly match: Match 
       <div class="score">
         <Name {...props} side={home} />
         <b class="num">{`${sum('home')} : ${sum('away')}`}</b>
-        {away ? <Name {...props} side={away} /> : <span class="muted">nobody</span>}
+        {away ? <Name {...props} side={away} /> : <span class="muted">{en.nobody}</span>}
       </div>
-      {penalties && (
-        <span class="small num">{`penalties ${penalties.home} : ${penalties.away}`}</span>
-      )}
+      {penalties && <span class="small num">{en.penalties(penalties.home, penalties.away)}</span>}
     </div>
   )
 }

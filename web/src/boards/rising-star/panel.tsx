@@ -1,3 +1,4 @@
+import * as en from '../../text/rising-star/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Icon, type Sign } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -17,7 +18,7 @@ export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const isNow = view.turn?.seat === no && view.phase !== 'ended'
   const classes = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
   return (
-    <section class={classes.join(' ')} aria-label={`The career of ${name}`}>
+    <section class={classes.join(' ')} aria-label={en.theCareerOf(name)}>
       <div {...pressableByWords(props, `player:${no}`, 'row')}>
         <SeatMark seat={no} hue={hue} size={20} />
         <b class="grow clip">
@@ -58,7 +59,7 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
   const seasons = agreed ? Number(options.seasons) : SEASONS
   return (
     <div>
-      <dt>seasons</dt>
+      <dt>{en.seasons}</dt>
       <dd class="num">{`${seasonsCompleted}/${seasons}`}</dd>
     </div>
   )
@@ -80,8 +81,8 @@ function Held({ player, content, view }: Props & { readonly player: Player }) {
   const signs: readonly (readonly [sign: Sign, name: string, count?: number])[] = [
     ...(agent ? [['person', faceOf(agent, content).name] as const] : []),
     ...deals,
-    ...(magicSponges.length > 0 ? [['cross', 'Magic Sponge', magicSponges.length] as const] : []),
-    ...(matchEventCount > 0 ? [['ball', 'Match Event Cards', matchEventCount] as const] : []),
+    ...(magicSponges.length > 0 ? [['cross', en.magicSponge, magicSponges.length] as const] : []),
+    ...(matchEventCount > 0 ? [['ball', en.matchEventCards, matchEventCount] as const] : []),
   ]
   return (
     <div class="held">
@@ -94,7 +95,7 @@ function Held({ player, content, view }: Props & { readonly player: Player }) {
               <span class="muted num">{` ${feeOf(contract, content)}`}</span>
             </>
           ) : (
-            'No contract'
+            en.noContract
           )}
         </span>
       </span>

@@ -11,6 +11,7 @@ import {
   money,
   scoreEffectCalled,
 } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
+import * as en from '../../text/rising-star/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Sign } from '../../ui/icon.tsx'
 import { type BoardProps, HUES, type Hue } from '../board.ts'
@@ -54,13 +55,13 @@ export function faceOf(card: string, content: Content): Face {
       return {
         sign: 'person',
         name,
-        detail: `${ability} extra ${ability === 1 ? 'offer' : 'offers'}`,
+        detail: en.extra(ability, ability === 1 ? 'offer' : 'offers'),
       }
     }
     case 'sponsorship':
       return { sign: drawn.category, name: drawn.name, detail: `${money(drawn.fee)} a visit` }
     case 'magic-sponge':
-      return { sign: 'cross', name: 'Magic Sponge', detail: drawn.text }
+      return { sign: 'cross', name: en.magicSponge, detail: drawn.text }
     case 'match-event': {
       const effects = drawn.effects.map(scoreEffectCalled).join(', ')
       return { sign: 'ball', name: drawn.text, detail: effects }

@@ -1,3 +1,4 @@
+import * as en from '../../text/rising-star/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Sign } from '../../ui/icon.tsx'
 import type { TrackSpace } from '../track.tsx'
@@ -20,14 +21,19 @@ const SIGNS: Readonly<Record<Content['board'][number]['type'], Sign>> = {
   'cup-final': 'cup',
 }
 
-const DEALS = { boot: 'Boot deal', clothing: 'Clothing deal', product: 'Product deal' } as const
+const DEALS = {
+  boot: en.bootDeal,
+  clothing: en.clothingDeal,
+  product: en.productDeal,
+} as const
 
 export const spacesOf = ({ board, tokens }: Content): readonly TrackSpace[] =>
-  board.map(({ type, category, team }) => {
+  board.map(({ type, category, team }, at) => {
     const label = category ? DEALS[category] : sentenceCase(type)
     const club = tokens.find(({ id }) => id === team)?.club
     return {
       label,
+      number: at + 1,
       name: club ? `${label}: ${club} (${team})` : label,
       hue: hueNamed(team),
       sign: category ?? SIGNS[type],

@@ -1,4 +1,5 @@
-import { en } from '../../text/play/en.ts'
+import * as playText from '../../text/play/en.ts'
+import * as en from '../../text/rising-star/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -48,7 +49,7 @@ const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
     <>
-      <dl class="decks" aria-label="Decks">
+      <dl class="decks" aria-label={en.decks}>
         {Object.entries(deckCounts).map(([deck, count]) => (
           <div key={deck} class="deck">
             <dt>{sentenceCase(deck)}</dt>
@@ -60,7 +61,7 @@ const Centre = (props: Props) => {
         <p class="head-pill num">
           {phase === 'ended' || !turn
             ? sentenceCase(phase)
-            : `${en.track.turn(turn.number)} · ${en.track.matches(matches)}`}
+            : `${playText.track.turn(turn.number)} · ${playText.track.matches(matches)}`}
         </p>
         {die && (
           <span class="row thrown">
@@ -111,7 +112,7 @@ function Cards(props: Props) {
             <h3 class="row">
               <SeatMark seat={player.no} hue={hues[player.no] ?? 'black'} size={16} />
               <bdi class="clip">
-                {player.no === viewer ? 'Your cards' : `Cards of ${names[player.no]}`}
+                {player.no === viewer ? en.yourCards : en.cardsOf(names[player.no] ?? '')}
               </bdi>
             </h3>
             <div class="cards">
@@ -120,12 +121,10 @@ function Cards(props: Props) {
               ))}
               {hidden > 0 && (
                 <span class="slip none">
-                  {hidden === 1
-                    ? 'A Match Event Card, hidden'
-                    : `${hidden} Match Event Cards, hidden`}
+                  {hidden === 1 ? en.aMatchEventCardHidden : en.matchEventCardsHidden(hidden)}
                 </span>
               )}
-              {cards.length + hidden === 0 && <span class="small muted">None</span>}
+              {cards.length + hidden === 0 && <span class="small muted">{en.none}</span>}
             </div>
           </section>
         )

@@ -1,3 +1,4 @@
+import * as en from '../../text/starplayer-editors/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Club, View } from './club.ts'
 import { spaceCalled } from './spaces.ts'
@@ -28,23 +29,21 @@ export function ClaimEditor(props: Editing) {
         ))}
         {mayClaim && (
           <button type="button" onClick={() => send({ type: 'claim', kind: 'all-6' })}>
-            All six footballers of a squad
+            {en.allSixFootballersOfA}
           </button>
         )}
         {audits.map((target) => (
           <button key={target} type="button" onClick={() => send({ type: 'audit', target })}>
-            {`Check ${names[target]}’s squad`}
+            {en.checkSSquad(names[target] ?? '')}
           </button>
         ))}
         {spaces.some(({ type }) => type === 'waive') && (
           <button type="button" class="primary" onClick={() => send({ type: 'waive' })}>
-            Done claiming
+            {en.doneClaiming}
           </button>
         )}
       </div>
-      {mayClaim && likely.length === 0 && (
-        <p class="small muted">No one landed on your spaces this turn.</p>
-      )}
+      {mayClaim && likely.length === 0 && <p class="small muted">{en.noOneLandedOnYour}</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type {
   Squad,
 } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
 import type { View as Shown } from '../../../../src/engine/rulesets/starplayer/state.ts'
+import * as en from '../../text/starplayer/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Sign } from '../../ui/icon.tsx'
 import type { BoardProps, Hue } from '../board.ts'
@@ -34,12 +35,12 @@ export interface Face {
 }
 
 const KINDS: readonly (readonly [prefix: string, face: Face])[] = [
-  ['wild', { name: 'Wild Substitute', sign: 'swap' }],
-  ['tackle', { name: 'Tackle', sign: 'boot' }],
-  ['cup-match', { name: 'Cup Match', sign: 'cup' }],
-  ['transfer-window', { name: 'Transfer Window', sign: 'door' }],
-  ['yellow-card', { name: 'Yellow card', sign: 'card', hue: 'yellow' }],
-  ['red-card', { name: 'Red card', sign: 'card', hue: 'red' }],
+  ['wild', { name: en.wildSubstitute, sign: 'swap' }],
+  ['tackle', { name: en.tackle, sign: 'boot' }],
+  ['cup-match', { name: en.cupMatch, sign: 'cup' }],
+  ['transfer-window', { name: en.transferWindow, sign: 'door' }],
+  ['yellow-card', { name: en.yellowCard, sign: 'card', hue: 'yellow' }],
+  ['red-card', { name: en.redCard, sign: 'card', hue: 'red' }],
 ]
 
 export function faceOf(card: string, content: Content): Face {
@@ -51,10 +52,10 @@ export function faceOf(card: string, content: Content): Face {
   }
   const hue = SQUADS.find((squad) => card.split('-').includes(squad))
   if (card.startsWith('stadium'))
-    return { name: `${sentenceCase(hue ?? '')} stadium`, sign: 'stadium', hue }
+    return { name: en.stadium(sentenceCase(hue ?? '')), sign: 'stadium', hue }
   if (card.startsWith('win')) return { name: `WIN card ${card.at(-1)}`, sign: 'cup', hue }
-  if (card.startsWith('trophy')) return { name: 'The Starplayer Cup', sign: 'cup', hue }
-  if (card.startsWith('bogus')) return { name: 'Bogus footballer', hue }
+  if (card.startsWith('trophy')) return { name: en.theStarplayerCup, sign: 'cup', hue }
+  if (card.startsWith('bogus')) return { name: en.bogusFootballer, hue }
   const manager = content.managers.find(({ id }) => id === card)
   if (manager) return { name: manager.name, sign: 'person' }
   return (
@@ -65,7 +66,7 @@ export function faceOf(card: string, content: Content): Face {
 function chanceFace(card: string, { decks }: Content): Face | null {
   for (const [deck, cards] of Object.entries(decks)) {
     const found = cards.find(({ id }) => id === card)
-    if (found) return { name: `${sentenceCase(deck)} card`, text: found.text }
+    if (found) return { name: en.card(sentenceCase(deck)), text: found.text }
   }
   return null
 }
@@ -90,6 +91,28 @@ export const handOf = (club: Club): readonly string[] => [
   ...club.windowCards,
   ...club.yellows,
 ]
+
+export interface Pile {
+  readonly card: string
+  readonly count: number
+}
+
+/** One pile for cards that look alike: either will do. A marked card represents its pile. */
+export function pilesOf(
+  cards: readonly string[],
+  content: Content,
+  isMarked: (card: string) => boolean,
+): readonly Pile[] {
+  const piles = new Map<string, Pile>()
+  for (const card of cards) {
+    const { name, detail, text } = faceOf(card, content)
+    const face = JSON.stringify([name, detail, text])
+    const pile = piles.get(face)
+    const isFirst = !pile || (isMarked(card) && !isMarked(pile.card))
+    piles.set(face, { card: isFirst ? card : pile.card, count: (pile?.count ?? 0) + 1 })
+  }
+  return [...piles.values()]
+}
 
 export const cardsOf = (club: Club, content: Content): readonly string[] => [
   ...lineUpOf(club, content).map(({ id }) => id),

@@ -3,6 +3,7 @@ import {
   MANAGER_PRICE,
   STADIUM_PRICE,
 } from '../../../../src/engine/rulesets/starplayer/content/numbers.ts'
+import * as en from '../../text/starplayer/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Seat } from '../board.ts'
 import { SeatName } from '../seat-name.tsx'
@@ -23,11 +24,11 @@ export function CurrentEvent(props: Props) {
       {debts.map((debt) => (
         <p key={debt.id} class="business" role="note">
           <Who {...props} seat={debt.debtor} />
-          <span>{`owes ${money(debt.rest)} (${sentenceCase(debt.reason).toLowerCase()}) to`}</span>
-          {debt.creditor === 'official' ? 'the Official' : <Who {...props} seat={debt.creditor} />}
+          <span>{en.owesTo(money(debt.rest), sentenceCase(debt.reason).toLowerCase())}</span>
+          {debt.creditor === 'official' ? en.theOfficial : <Who {...props} seat={debt.creditor} />}
           {debt.pending && (
             <>
-              <span>{`and asks ${money(debt.pending.amount)} for`}</span>
+              <span>{en.andAsksFor(money(debt.pending.amount))}</span>
               <Slips {...props} cards={debt.pending.cards} />
             </>
           )}
@@ -47,7 +48,7 @@ function Shown({ frame, ...props }: Props & { readonly frame: Frame }) {
     case 'purchase':
       return (
         <Line>
-          <span class="muted">For sale:</span>
+          <span class="muted">{en.forSale}</span>
           <ForSale {...props} space={frame.space} />
         </Line>
       )
@@ -55,7 +56,7 @@ function Shown({ frame, ...props }: Props & { readonly frame: Frame }) {
       return (
         <Line>
           <ForSale {...props} space={frame.space} />
-          <span class="muted">Tackle?</span>
+          <span class="muted">{en.currentEventTackle}</span>
           <Seats {...props} seats={frame.waiting} />
         </Line>
       )
@@ -78,8 +79,8 @@ function Shown({ frame, ...props }: Props & { readonly frame: Frame }) {
       return (
         <Line>
           <Who {...props} seat={view.turn.seat} />
-          <b>Cup Match</b>
-          <span class="muted">against</span>
+          <b>{en.cupMatch}</b>
+          <span class="muted">{en.against}</span>
           <Seats {...props} seats={frame.eligible} />
         </Line>
       )
@@ -88,12 +89,12 @@ function Shown({ frame, ...props }: Props & { readonly frame: Frame }) {
     case 'passing':
       return (
         <Line>
-          <span class="muted">Waiting for answers:</span>
+          <span class="muted">{en.waitingForAnswers}</span>
           <Seats {...props} seats={frame.waiting} />
         </Line>
       )
     case 'landing':
-      return <Line>{`On ${spaceCalled(frame.space, content)}`}</Line>
+      return <Line>{en.on(spaceCalled(frame.space, content))}</Line>
   }
 }
 
@@ -105,14 +106,14 @@ function Window({ frame: { negotiator, partner, offer }, ...props }: WindowProps
   const seats = [negotiator, partner].filter((seat) => seat !== null)
   return (
     <Line>
-      <b>Transfer Window</b>
+      <b>{en.transferWindow}</b>
       {offer ? (
         <>
           <Who {...props} seat={offer.by} />
           <Slips {...props} {...offer.give} />
-          <span class="muted">for</span>
+          <span class="muted">{en.forCurrentEvent}</span>
           <Slips {...props} {...offer.take} />
-          <span class="muted">of</span>
+          <span class="muted">{en.ofCurrentEvent}</span>
           <Who {...props} seat={offer.to} />
         </>
       ) : (
@@ -148,7 +149,7 @@ function ForSale({ space, ...props }: Props & { readonly space: number }) {
   if (shown?.type !== 'footballer') {
     const isManager = shown?.type === 'manager'
     const price = money(isManager ? MANAGER_PRICE : STADIUM_PRICE)
-    return <b>{`a ${isManager ? 'manager' : 'stadium'} for ${price}`}</b>
+    return <b>{en.aFor(isManager ? 'manager' : 'stadium', price)}</b>
   }
   const { footballerId } = shown
   const isHeld = view.clubs.some((club) =>
@@ -156,10 +157,10 @@ function ForSale({ space, ...props }: Props & { readonly space: number }) {
   )
   return (
     <>
-      <b>{`the top ${footballerOf(footballerId, content)?.squad} card`}</b>
+      <b>{en.theTopCard(footballerOf(footballerId, content)?.squad ?? '')}</b>
       {!isHeld && (
         <>
-          <span class="muted">free if it is</span>
+          <span class="muted">{en.freeIfItIs}</span>
           <SmallCard {...props} card={footballerId} />
         </>
       )}
@@ -180,12 +181,12 @@ const Seats = ({ seats, ...props }: Props & { readonly seats: readonly Seat[] })
 )
 
 function Ended({ result, ...props }: Props & { readonly result: NonNullable<View['result']> }) {
-  if (result.kind === 'draw') return <Line>Time is up. No winner.</Line>
+  if (result.kind === 'draw') return <Line>{en.timeIsUpNoWinner}</Line>
   if (result.kind === 'cap') {
     const first = result.ranking.filter(({ rank }) => rank === 1)
     return (
       <Line>
-        <span>Time is up. Furthest:</span>
+        <span>{en.timeIsUpFurthest}</span>
         <Seats {...props} seats={first.map(({ seat }) => seat)} />
       </Line>
     )
@@ -193,9 +194,9 @@ function Ended({ result, ...props }: Props & { readonly result: NonNullable<View
   return (
     <Line>
       <Who {...props} seat={result.winner} />
-      <span>{result.kind === 'trophy' ? 'lifts the Cup' : 'is the last club left'}</span>
+      <span>{result.kind === 'trophy' ? en.liftsTheCup : en.isTheLastClubLeft}</span>
       {result.kind === 'trophy' && (
-        <span class="muted num">{`${result.kicks.join(' : ')} penalties`}</span>
+        <span class="muted num">{en.penalties(result.kicks.join(' : '))}</span>
       )}
     </Line>
   )

@@ -1,4 +1,4 @@
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/starplayer/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -19,14 +19,14 @@ export function ClubPanel({ club, ...props }: PanelProps) {
   const isNow = view.turn.seat === seat && !view.result
   const classes = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
   return (
-    <section class={classes.join(' ')} aria-label={`The club of ${name}`}>
+    <section class={classes.join(' ')} aria-label={en.theClubOf(name)}>
       <div {...pressableByWords(props, `club:${seat}`, 'row')}>
         <SeatMark seat={seat} hue={pawn} size={20} />
         <b class="grow clip">
           <bdi>{name}</bdi>
         </b>
-        {complete && <span class="pill good">Club Set</span>}
-        <b class="num">{status === 'out' ? 'out' : money(cash)}</b>
+        {complete && <span class="pill good">{en.clubSet}</span>}
+        <b class="num">{status === 'out' ? en.out : money(cash)}</b>
       </div>
       <Final {...props} seat={seat} />
       <div class="row small">
@@ -53,7 +53,7 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   return (
     <span {...pressableByWords(props, thing, 'slip')}>
       <Icon sign="cup" size={13} />
-      {en.starplayer.challenge(props.names[seat] ?? '')}
+      {en.challenge(props.names[seat] ?? '')}
     </span>
   )
 }
@@ -63,8 +63,8 @@ function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
     <span class="row grow">
-      <span class="muted">Wins</span>
-      <span class="pips" role="img" aria-label={`${wins.length} of ${wanted} WIN cards`}>
+      <span class="muted">{en.wins}</span>
+      <span class="pips" role="img" aria-label={en.ofWinCards(wins.length, wanted)}>
         {Array.from({ length: wanted }, (_, place) => {
           const win = wins[place]
           return (
@@ -87,7 +87,7 @@ function Held({ card, kind, content }: HeldProps) {
   return (
     <span class={`slip ${face ? '' : 'none'}`} style={face ? hueIn(face) : {}}>
       <Icon sign={sign} size={13} />
-      <span class="clip">{face?.name ?? `No ${kind}`}</span>
+      <span class="clip">{face?.name ?? en.no(kind)}</span>
     </span>
   )
 }
@@ -95,7 +95,7 @@ function Held({ card, kind, content }: HeldProps) {
 function Side({ club, content }: PanelProps) {
   const side = lineUpOf(club, content)
   return (
-    <ul class="shirts" aria-label="Footballers">
+    <ul class="shirts" aria-label={en.footballers}>
       {side.map(({ id, name, squad, position, star, value }) => (
         <li
           key={id}
@@ -108,12 +108,12 @@ function Side({ club, content }: PanelProps) {
         </li>
       ))}
       {club.wilds.map((wild) => (
-        <li key={wild} title="Wild Substitute">
+        <li key={wild} title={en.wildSubstitute}>
           <Icon sign="swap" size={12} />
-          <span class="hidden-label">Wild Substitute</span>
+          <span class="hidden-label">{en.wildSubstitute}</span>
         </li>
       ))}
-      {side.length + club.wilds.length === 0 && <li class="nobody muted">No footballers yet</li>}
+      {side.length + club.wilds.length === 0 && <li class="nobody muted">{en.noFootballersYet}</li>}
     </ul>
   )
 }
@@ -121,9 +121,9 @@ function Side({ club, content }: PanelProps) {
 /** Cards a club can play at a time of its choice. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
-    [club.tackles.length, 'Tackle'],
-    [club.windowCards.length, 'Transfer Window'],
-    [club.matchCards.length, 'Cup Match'],
+    [club.tackles.length, en.tackle],
+    [club.windowCards.length, en.transferWindow],
+    [club.matchCards.length, en.cupMatch],
     [club.yellows.length, 'yellow'],
   ] as const
   const held = counted.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { fits, type Space } from '../../moves/space.ts'
+import * as en from '../../text/starplayer-editors/en.ts'
 import { Segments } from '../../ui/card.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { footballerOf, money } from './club.ts'
@@ -16,13 +17,13 @@ export function SettleDebt(props: Editing) {
     <div class="stack">
       {debt && (
         <p class="small muted">
-          {`You owe ${money(debt.rest)}. You have ${money(view.clubs[viewer]?.cash ?? 0)}.`}
+          {en.youOweYouHave(money(debt.rest), money(view.clubs[viewer]?.cash ?? 0))}
         </p>
       )}
       {ways.length > 1 && (
         <div class="row">
           <Segments
-            label="How to pay"
+            label={en.howToPay}
             options={ways.map((one) => [keyOf(one), calledOf(one, props)] as const)}
             value={space ? keyOf(space) : ''}
             pick={choose}
@@ -32,7 +33,7 @@ export function SettleDebt(props: Editing) {
       {space && <Sale key={keyOf(space)} {...props} space={space} />}
       {spaces.some(({ type }) => type === 'concede') && (
         <button type="button" onClick={() => send({ type: 'concede' })}>
-          Concede (nothing left to sell)
+          {en.concedeNothingLeftToSell}
         </button>
       )}
     </div>
@@ -43,9 +44,9 @@ const keyOf = ({ type, fields: { to } }: Space): string =>
   `${type} ${to && 'is' in to ? to.is : ''}`
 
 function calledOf({ type, fields: { to } }: Space, { names }: Editing): string {
-  if (type === 'sell-back') return 'Sell to the Official'
-  if (type === 'offer-in-kind') return 'Hand over'
-  return to && 'is' in to ? `Offer to ${names[Number(to.is)]}` : 'Offer'
+  if (type === 'sell-back') return en.sellToTheOfficial
+  if (type === 'offer-in-kind') return en.handOver
+  return to && 'is' in to ? en.offerTo(names[Number(to.is)] ?? '') : en.offer
 }
 
 function Sale({ space, ...props }: Editing & { readonly space: Space }) {
@@ -68,21 +69,21 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   }
   return (
     <div class="stack">
-      <Toggles {...props} label="Cards" items={items} chosen={chosen} set={choose} />
+      <Toggles {...props} label={en.cards} items={items} chosen={chosen} set={choose} />
       {range && (
         <Stepper
-          label={price ? 'Price' : 'Credit'}
+          label={price ? en.price : en.credit}
           {...{ range, value: amount, written: money, set }}
         />
       )}
-      {total > 0 && <p class="small muted">{`The footballers are worth ${money(total)}.`}</p>}
+      {total > 0 && <p class="small muted">{en.theFootballersAreWorth(money(total))}</p>}
       <button
         type="button"
         class="primary"
         disabled={chosen.length === 0 || (range !== null && !fits(range, amount))}
         onClick={() => send(move)}
       >
-        {chosen.length === 0 ? 'Choose cards' : calledOf(space, props)}
+        {chosen.length === 0 ? en.chooseCards : calledOf(space, props)}
       </button>
     </div>
   )

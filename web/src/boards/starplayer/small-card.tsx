@@ -17,15 +17,17 @@ export const hueIn = ({ hue }: Face) => (hue ? { '--hue': `var(--${hue})` } : {}
 
 interface SlipProps extends Props {
   readonly card: string
+  readonly count?: number
 }
 
-export function SmallCard({ card, ...props }: SlipProps) {
+export function SmallCard({ card, count = 1, ...props }: SlipProps) {
   const face = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`
   const own = `slip ${props.touched.has(thing) ? 'touched' : ''}`
   return (
     <span {...pressableByWords(props, thing, own)} style={hueIn(face)}>
       <Printed face={face} />
+      {count > 1 && <b class="num">{`×${count}`}</b>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import * as en from '../../text/starplayer/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { Sign } from '../../ui/icon.tsx'
 import type { TrackSpace } from '../track.tsx'
@@ -16,8 +17,8 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  'starplayer-bonus': 'Starplayer Bonus',
-  'wild-substitute': 'Wild Sub',
+  'starplayer-bonus': en.starplayerBonus,
+  'wild-substitute': en.wildSub,
 }
 
 export const spacesOf = (content: Content): readonly TrackSpace[] =>
@@ -31,7 +32,7 @@ export const spacesOf = (content: Content): readonly TrackSpace[] =>
     }
     const hue = space.type === 'stadium' ? space.colour : undefined
     const label = LABELS[space.type] ?? sentenceCase(space.type)
-    const name = hue ? `The ${hue} stadium` : sentenceCase(space.type)
+    const name = hue ? en.theStadium(hue) : sentenceCase(space.type)
     return { label, name, hue, sign: SIGNS[space.type], isSpecial: true }
   })
 

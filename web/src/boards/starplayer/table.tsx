@@ -1,11 +1,12 @@
-import { en } from '../../text/play/en.ts'
+import * as playText from '../../text/play/en.ts'
+import * as en from '../../text/starplayer/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Die, Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
-import { cardsOf, type Props, SQUADS } from './club.ts'
+import { cardsOf, type Props, pilesOf, SQUADS } from './club.ts'
 import { CurrentEvent } from './current-event.tsx'
 import { ClubPanel } from './panel.tsx'
 import { SmallCard } from './small-card.tsx'
@@ -43,7 +44,7 @@ const Centre = (props: Props) => {
     <>
       <Decks sizes={deckSizes} />
       <div class="centre">
-        <p class="head-pill num">{result ? en.track.over : en.track.turn(turn.no)}</p>
+        <p class="head-pill num">{result ? playText.track.over : playText.track.turn(turn.no)}</p>
         <Dice {...props} />
         <Trophies {...props} />
         <CurrentEvent {...props} />
@@ -57,11 +58,12 @@ const Centre = (props: Props) => {
 function Playable(props: Props) {
   const { view, content, viewer, marks } = props
   const own = view.clubs.find(({ seat }) => seat === viewer)
-  const cards = own ? cardsOf(own, content).filter((card) => marks.has(`card:${card}`)) : []
+  const isMarked = (card: string) => marks.has(`card:${card}`)
+  const cards = own ? cardsOf(own, content).filter(isMarked) : []
   return (
     <div class="cards playable">
-      {cards.map((card) => (
-        <SmallCard key={card} {...props} card={card} />
+      {pilesOf(cards, content, isMarked).map((pile) => (
+        <SmallCard key={pile.card} {...props} {...pile} />
       ))}
     </div>
   )
@@ -84,7 +86,7 @@ function Dice(props: Props) {
 const DECKS = [...SQUADS, 'referee', 'chairman', 'bonus'] as const
 
 const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
-  <dl class="decks" aria-label="Decks">
+  <dl class="decks" aria-label={en.decks}>
     {DECKS.map((deck) => (
       <div
         key={deck}
@@ -111,7 +113,7 @@ function Trophies(props: Props) {
             style={{ '--hue': `var(--${squad})` }}
           >
             <Icon sign="cup" size={13} />
-            {`${sentenceCase(squad)} Cup`}
+            {en.cup(sentenceCase(squad))}
           </span>
         )
       })}
@@ -120,7 +122,8 @@ function Trophies(props: Props) {
 }
 
 function Cards(props: Props) {
-  const { view, viewer, content, names } = props
+  const { view, viewer, content, marks, names } = props
+  const isMarked = (card: string) => marks.has(`card:${card}`)
   const mine = view.clubs.filter(({ seat }) => seat === viewer)
   const others = view.clubs.filter(({ seat, status }) => seat !== viewer && status === 'in')
   return (
@@ -130,14 +133,14 @@ function Cards(props: Props) {
           <h3 class="row">
             <SeatMark seat={club.seat} hue={club.pawn} size={16} />
             <bdi class="clip">
-              {club.seat === viewer ? 'Your cards' : `Cards of ${names[club.seat]}`}
+              {club.seat === viewer ? en.yourCards : en.cardsOf(names[club.seat] ?? '')}
             </bdi>
           </h3>
           <div class="cards">
-            {cardsOf(club, content).map((card) => (
-              <SmallCard key={card} {...props} card={card} />
+            {pilesOf(cardsOf(club, content), content, isMarked).map((pile) => (
+              <SmallCard key={pile.card} {...props} {...pile} />
             ))}
-            {cardsOf(club, content).length === 0 && <span class="small muted">None yet</span>}
+            {cardsOf(club, content).length === 0 && <span class="small muted">{en.noneYet}</span>}
           </div>
         </section>
       ))}

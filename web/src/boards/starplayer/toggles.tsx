@@ -1,3 +1,4 @@
+import * as en from '../../text/starplayer-editors/en.ts'
 import { faceOf, type Props } from './club.ts'
 import { hueIn, Printed } from './small-card.tsx'
 
@@ -26,6 +27,6 @@ export const Toggles = ({ label, items, chosen, content, set }: TogglesProps) =>
         </button>
       )
     })}
-    {items.length === 0 && <span class="small muted">No cards</span>}
+    {items.length === 0 && <span class="small muted">{en.noCards}</span>}
   </fieldset>
 )

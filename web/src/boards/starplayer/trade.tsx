@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Space } from '../../moves/space.ts'
+import * as en from '../../text/starplayer-editors/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps, Seat } from '../board.ts'
@@ -24,7 +25,7 @@ export function Negotiating(props: Editing) {
       <Proposing {...props} partners={spaces.filter(({ type }) => type === 'offer')} />
       {spaces.some(({ type }) => type === 'pass-window') && (
         <button type="button" onClick={() => send({ type: 'pass-window' })}>
-          No deal
+          {en.noDeal}
         </button>
       )}
     </div>
@@ -42,13 +43,13 @@ export function Answering(props: Editing) {
     <div class="stack">
       <div class="two">
         <section class="panel">
-          <h3>You get</h3>
+          <h3>{en.youGet}</h3>
           <div class="cards">
             <Slips {...props} {...offer.give} />
           </div>
         </section>
         <section class="panel">
-          <h3>You give</h3>
+          <h3>{en.youGive}</h3>
           <div class="cards">
             <Slips {...props} {...offer.take} />
           </div>
@@ -57,7 +58,7 @@ export function Answering(props: Editing) {
       <Verdict {...props}>
         {counters.length > 0 && (
           <button type="button" aria-expanded={isCountering} onClick={() => counter(!isCountering)}>
-            Counter-offer
+            {en.counterOffer}
           </button>
         )}
       </Verdict>
@@ -82,9 +83,9 @@ export function Selling(props: Editing) {
     <div class="stack">
       <div class="cards">
         <Who {...props} seat={debt.debtor} />
-        <span class="muted">{kind === 'sale' ? `asks ${money(amount)} for` : 'hands over'}</span>
+        <span class="muted">{kind === 'sale' ? en.asksFor(money(amount)) : en.handsOver}</span>
         <Slips {...props} cards={cards} />
-        {kind === 'in-kind' && <span class="muted">{`for ${money(amount)} of the debt`}</span>}
+        {kind === 'in-kind' && <span class="muted">{en.forOfTheDebt(money(amount))}</span>}
       </div>
       <Verdict {...props} />
     </div>
@@ -132,7 +133,7 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   return (
     <div class="stack">
       <TermsOfDeal
-        {...{ label: 'Deal with', deal, viewer }}
+        {...{ label: en.dealWith, deal, viewer }}
         nameOf={(seat) => names[seat] ?? ''}
         side={(side) => <Side {...props} {...side} />}
       />
@@ -142,7 +143,7 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
         disabled={lacks !== null}
         onClick={() => send({ type: space.type, ...(space.type === 'offer' && { to }), ...terms })}
       >
-        {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Send counter-offer')}
+        {lacks ?? (space.type === 'offer' ? en.makeTheOffer : en.sendCounterOffer)}
       </button>
     </div>
   )
@@ -150,9 +151,9 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
 
 function lackOf({ give, take }: DealTerms<Bundle>): string | null {
   const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
-  if (isEmpty(give)) return 'Choose what you give'
-  if (isEmpty(take)) return 'Choose what you get'
-  return give.money > 0 && take.money > 0 ? 'Only one side can pay cash' : null
+  if (isEmpty(give)) return en.chooseWhatYouGive
+  if (isEmpty(take)) return en.chooseWhatYouGet
+  return give.money > 0 && take.money > 0 ? en.onlyOneSideCanPay : null
 }
 
 function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Bundle>) {
@@ -166,7 +167,7 @@ function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps
       </h3>
       {cash && 'step' in cash && (
         <Stepper
-          label={`${title}: cash`}
+          label={en.cash(title)}
           range={cash}
           value={goods.money}
           written={money}
@@ -176,7 +177,7 @@ function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps
       {cards && 'subsetOf' in cards && (
         <Toggles
           {...props}
-          label={`${title}: cards`}
+          label={en.tradeCards(title)}
           items={cards.subsetOf.map(String)}
           chosen={goods.cards}
           set={(chosen) => set({ ...goods, cards: chosen })}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { fits, type Move, type Space } from '../../moves/space.ts'
+import * as en from '../../text/superclub-editors/en.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
 import { type Content, money, type View } from './club.ts'
@@ -21,28 +22,28 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
     <div class="bid row wrap">
       {bid && (
         <>
-          <Stepper label="Bid" range={bid.range} value={amount} set={write} />
+          <Stepper label={en.bid} range={bid.range} value={amount} set={write} />
           <button
             type="button"
             class="primary"
             disabled={!isBid}
             onClick={bidding(amount, bid.type)}
           >
-            {isBid ? `Bid ${money(amount)}` : 'Bid'}
+            {isBid ? en.bidOf(money(amount)) : en.bid}
           </button>
           {amount !== least && (
             <button type="button" onClick={bidding(least, bid.type)}>
-              {`Minimum: ${money(least)}`}
+              {en.minimum(money(least))}
             </button>
           )}
         </>
       )}
       {pass && (
         <button type="button" class={bid ? '' : 'primary'} onClick={() => send(pass)}>
-          {pass.type === 'auction-seal' ? 'No bid' : 'Pass'}
+          {pass.type === 'auction-seal' ? en.noBid : en.pass}
         </button>
       )}
-      {bid && <span class="small muted">{`Maximum: ${money(bid.range.to)}.`}</span>}
+      {bid && <span class="small muted">{en.maximum(money(bid.range.to))}</span>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   type Lined,
 } from '../../../../src/engine/rulesets/superclub/read/worth.ts'
 import type { Club, Eleven, Entry, View } from '../../../../src/engine/rulesets/superclub/types.ts'
+import * as en from '../../text/superclub/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardProps, Hue, Seat } from '../board.ts'
 
@@ -27,7 +28,7 @@ const bookOf = byPack((content: Content) => ({
 /** Stands in goal for a club without a goalkeeper (SC-017). */
 const GIVEN_CARD: Player = {
   id: GIVEN,
-  name: 'Given',
+  name: en.given,
   region: '',
   position: 'goalkeeper',
   chemistry: 'none',
@@ -58,19 +59,19 @@ export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
 export const POSITIONS: Readonly<
   Record<Position, { readonly letter: string; readonly hue: Hue; readonly plural: string }>
 > = {
-  attacker: { letter: 'A', hue: 'green', plural: 'Attackers' },
-  midfielder: { letter: 'M', hue: 'gold', plural: 'Midfielders' },
-  defender: { letter: 'D', hue: 'red', plural: 'Defenders' },
-  goalkeeper: { letter: 'G', hue: 'pink', plural: 'Goalkeepers' },
-  utility: { letter: 'U', hue: 'purple', plural: 'Utility players' },
+  attacker: { letter: 'A', hue: 'green', plural: en.attackers },
+  midfielder: { letter: 'M', hue: 'gold', plural: en.midfielders },
+  defender: { letter: 'D', hue: 'red', plural: en.defenders },
+  goalkeeper: { letter: 'G', hue: 'pink', plural: en.goalkeepers },
+  utility: { letter: 'U', hue: 'purple', plural: en.utilityPlayers },
 }
 export const IN_ORDER = ['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'] as const
 
 export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): string | null {
   if (injured) return 'injured'
-  if (outSeason) return 'out for the season'
-  if (outMatches > 0) return 'out of the next match'
-  return refuses ? 'refuses to play' : null
+  if (outSeason) return en.outForTheSeason
+  if (outMatches > 0) return en.outOfTheNextMatch
+  return refuses ? en.refusesToPlay : null
 }
 
 export const regionName = (region: string): string => region.split('-').map(sentenceCase).join(' ')

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { GIVEN, type Lined, worthOf } from '../../../../src/engine/rulesets/superclub/read/worth.ts'
+import * as en from '../../text/superclub-editors/en.ts'
 import type { EditorProps, Seat } from '../board.ts'
 import {
   type Content,
@@ -60,7 +61,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     <fieldset
       ref={root}
       class="bare stack"
-      aria-label="Line-up"
+      aria-label={en.lineUp}
       onKeyDown={(event) => event.key === 'Escape' && choose(null)}
     >
       <Pitch
@@ -72,11 +73,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
           return <Slot key={keyOf(one)} {...{ ...props, lined, one, mark, press }} />
         }}
       />
-      <h3>
-        {chosen
-          ? 'Bench: choose a player for this place'
-          : 'Bench: select two players to swap them'}
-      </h3>
+      <h3>{chosen ? en.benchChooseAPlayerFor : en.benchSelectTwoPlayersTo}</h3>
       <div class="slots bench">
         {benchOf(lined.club.squad, formation, lineUp).map((card) => {
           const one = { place: null, card }
@@ -120,7 +117,7 @@ function Slot({ content, lined, one, mark, press }: SlotProps) {
   if (card === null)
     return (
       <button {...button} class={`player free ${mark}`}>
-        Empty
+        {en.empty}
       </button>
     )
   const entry = lined.club.squad.find((other) => other.card === card)
@@ -128,7 +125,7 @@ function Slot({ content, lined, one, mark, press }: SlotProps) {
   const face = place
     ? faceAt(content, lined, card, place.row)
     : { player: playerOf(content, card), stars: entry?.stars ?? 1, unfit }
-  const where = place ? ` in ${place.row === 'goalkeeper' ? 'goal' : place.row}` : ', on the bench'
+  const where = place ? ` in ${place.row === 'goalkeeper' ? 'goal' : place.row}` : en.onTheBench
   return (
     <button
       {...button}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import * as en from '../../text/superclub-editors/en.ts'
 import { Segments } from '../../ui/card.tsx'
 import { sentenceCase } from '../../ui/format.ts'
 import type { EditorProps } from '../board.ts'
@@ -24,7 +25,7 @@ export function LineUpEditor(props: Editing) {
     <div class="line-up stack">
       <div class="row wrap">
         <Segments
-          label="Formation"
+          label={en.formation}
           options={formations.map(({ name }) => [name, name] as const)}
           value={formation.name}
           pick={(name) => {
@@ -43,13 +44,13 @@ export function LineUpEditor(props: Editing) {
       <LineUpPitch {...props} formation={formation} lineUp={lineUp} set={set} />
       <div class="row">
         <button type="button" class="primary grow" onClick={() => send(submitting(lineUp))}>
-          Submit the line-up
+          {en.submitTheLineUp}
         </button>
         <button type="button" class="quiet" disabled={lineUp === first} onClick={() => set(first)}>
-          Reset line-up
+          {en.resetLineUp}
         </button>
       </div>
-      <p class="small muted">Hidden until both line-ups are in.</p>
+      <p class="small muted">{en.hiddenUntilBothLineUps}</p>
     </div>
   )
 }
@@ -64,9 +65,9 @@ const Captain = ({
   pick(third: Third): void
 }) => (
   <span class="row">
-    <span class="small muted">Captain</span>
+    <span class="small muted">{en.captain}</span>
     <Segments
-      label="The captain boosts"
+      label={en.theCaptainBoosts}
       options={thirds.map((third) => [third, sentenceCase(third)] as const)}
       value={now ?? thirds[0] ?? 'midfield'}
       pick={pick}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import * as en from '../../text/superclub/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -14,9 +15,9 @@ export function MarketCards(props: Ranked) {
     <>
       {phase === 'draft' && <Draft {...props} />}
       {turn?.revealed && (
-        <Card title="Scouted">
+        <Card title={en.scouted}>
           <Shown {...props} card={turn.revealed.card} stars={turn.revealed.stars}>
-            <b>{`for ${money(turn.revealed.price)}`}</b>
+            <b>{en.forMarket(money(turn.revealed.price))}</b>
           </Shown>
         </Card>
       )}
@@ -32,9 +33,9 @@ export function MarketCards(props: Ranked) {
 
 function Draft(props: Ranked) {
   const { board, round, next } = props.view.shared.draft
-  const side = <span class="small muted">{`round ${round}`}</span>
+  const side = <span class="small muted">{en.round(round)}</span>
   return (
-    <Card title="Players to draft" right={next === null ? side : <Who {...props} seat={next} />}>
+    <Card title={en.playersToDraft} right={next === null ? side : <Who {...props} seat={next} />}>
       <div class="slots to-left wide">
         {board.map((card) => {
           const { region, market } = playerOf(props.content, card)
@@ -71,7 +72,7 @@ function Shown({ card, stars, children, ...props }: ShownProps) {
       <div class="grow">
         <b>{name}</b>
         <p class="small muted">
-          {`${sentenceCase(position)} · ${regionName(region)} · market ${money(market)} · `}
+          {en.market(sentenceCase(position), regionName(region), money(market))}
           {children}
         </p>
       </div>
@@ -89,10 +90,10 @@ function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot
     return sealed.includes(seat) ? 'has answered' : 'may bid'
   }
   return (
-    <Card title={`Lot ${lot.n}`} right={high && <b class="num">{money(high.amount)}</b>}>
+    <Card title={en.lot(lot.n)} right={high && <b class="num">{money(high.amount)}</b>}>
       <div class="stack">
         <Shown {...props} card={card} stars={stars}>
-          <b>{`from ${money(min)}`}</b>
+          <b>{en.from(money(min))}</b>
         </Shown>
         <ul class="bidders">
           {props.view.shared.managers.map((club, seat) => (
@@ -116,7 +117,7 @@ function OfOthers(props: Ranked) {
   )
   if (choices.length === 0) return null
   return (
-    <Card title="Players of other clubs">
+    <Card title={en.playersOfOtherClubs}>
       <div class="slots to-left wide">
         {choices.map(({ entry: { card, stars }, seat }) => (
           <TradingCard key={card} {...props} card={card} stars={stars}>
@@ -131,18 +132,18 @@ function OfOthers(props: Ranked) {
 type Bid = NonNullable<Shared['unhappy']['bid']>
 
 const Unhappy = ({ bid, ...props }: Ranked & { readonly bid: Bid }) => (
-  <Card title="An unhappy player" right={<Who {...props} seat={bid.owner} />}>
+  <Card title={en.anUnhappyPlayer} right={<Who {...props} seat={bid.owner} />}>
     <div class="stack">
       <Shown {...props} card={bid.card} stars={bid.stars}>
-        <b>{`bid ${money(bid.amount)}`}</b>
+        <b>{en.bid(money(bid.amount))}</b>
       </Shown>
       <span class="row wrap">
         <Who {...props} seat={bid.leader} />
-        <span class="pill on">{`leads with ${money(bid.amount)}`}</span>
+        <span class="pill on">{en.leadsWith(money(bid.amount))}</span>
       </span>
       {bid.counter && (
         <div class="slots to-left">
-          <span class="muted">The owner asks for</span>
+          <span class="muted">{en.theOwnerAsksFor}</span>
           {bid.counter.players.map((card) => (
             <PlayerCard key={card} {...props} card={card} />
           ))}
@@ -159,7 +160,7 @@ function Offered(props: Ranked) {
     <>
       {managers.map(({ offered, club }, seat) =>
         offered.length === 0 ? null : (
-          <Card key={club} title="Key staff on offer" right={<Who {...props} seat={seat} />}>
+          <Card key={club} title={en.keyStaffOnOffer} right={<Who {...props} seat={seat} />}>
             <div class="stack tight">
               {offered.map((one) => (
                 <StaffCard key={one} {...props} id={one} />
@@ -190,7 +191,7 @@ function Stacks(props: Props) {
   const isAsked = [...marks.keys()].some((thing) => thing.startsWith('stack:'))
   if (!isAsked && !STACKED.includes(view.shared.phase)) return null
   return (
-    <Card title="Continents">
+    <Card title={en.continents}>
       <div class="stacks">
         {content.regions.map((region) => {
           const thing: BoardItem = `stack:${region}`
@@ -212,7 +213,7 @@ function Hand(props: Props) {
   const hand = props.view.own?.hand ?? []
   if (hand.length === 0) return null
   return (
-    <Card title="Your tactical cards">
+    <Card title={en.yourTacticalCards}>
       <div class="stack tight">
         {hand.map((id) => {
           const card = props.content.gameChangers.find((one) => id.startsWith(`${one.id}.`))

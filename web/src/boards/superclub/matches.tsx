@@ -1,4 +1,4 @@
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/superclub/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { Die } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -21,7 +21,7 @@ export function Matches(props: Ranked) {
   return (
     <section class="card">
       <header>
-        <h2>{final ? 'The final' : `Round ${round}`}</h2>
+        <h2>{final ? en.theFinal : en.matchesRound(round)}</h2>
       </header>
       <div class="body stack">
         {order.map((match, place) => (
@@ -52,7 +52,7 @@ function OneMatch({ match, isOpen, ...props }: MatchProps) {
       {card && <p class="note small">{`${card.name}: ${card.text}`}</p>}
       {isRevealed && (
         <details open={isOpen}>
-          <summary class="small muted">Line-ups</summary>
+          <summary class="small muted">{en.lineUps}</summary>
           <div class="two">
             {match.sides.map(({ seat, lineUp, boost, boostThird }) =>
               seat === null || lineUp === null ? null : (
@@ -83,7 +83,9 @@ function Name({ match, side, ...props }: NameProps) {
       <span class="stack tight">
         <b class="clip">{nameOf(props, match, seat)}</b>
         {isWaited && (
-          <span class={`pill ${submitted ? 'good' : ''}`}>{submitted ? 'ready' : 'choosing'}</span>
+          <span class={`pill ${submitted ? 'good' : ''}`}>
+            {submitted ? en.ready : en.choosing}
+          </span>
         )}
       </span>
     </span>
@@ -107,7 +109,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
         const rows = played?.rows ?? now?.rows
         return (
           <li key={place} class={now && !played ? 'now' : ''}>
-            <span class="head-pill">{en.superclub.third(place + 1)}</span>
+            <span class="head-pill">{en.third(place + 1)}</span>
             {SIDES.map((side) => {
               const dice = now?.dice[side]
               const { seat } = match.sides[side]
@@ -134,7 +136,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
 }
 
 const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
-  <span class="row dice" role="img" aria-label={`dice ${dice.join(' and ')}`}>
+  <span class="row dice" role="img" aria-label={en.dice(dice.join(' and '))}>
     {dice.map((face, place) => (
       // The index is the only identity of the two dice.
       <Die key={place} value={face} size={26} />

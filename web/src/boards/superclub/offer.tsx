@@ -1,4 +1,5 @@
 import type { Trade } from '../../../../src/engine/rulesets/superclub/state.ts'
+import * as en from '../../text/superclub-editors/en.ts'
 import type { EditorProps, Seat } from '../board.ts'
 import { type Content, clubName, money, type Props, staffOf, type View } from './club.ts'
 import { PlayerCard } from './player.tsx'
@@ -18,14 +19,14 @@ export function Answer({ spaces, send, ...props }: EditorProps<View, Content>) {
           disabled={!accept}
           onClick={() => send({ type: 'trade-accept', trade: offer.id })}
         >
-          Accept
+          {en.accept}
         </button>
         <button
           type="button"
           class="grow"
           onClick={() => send({ type: 'trade-reject', trade: offer.id })}
         >
-          Reject
+          {en.reject}
         </button>
       </div>
     </div>
@@ -53,7 +54,7 @@ function Goods({ seat, goods: { cash, players, staff }, ...props }: GoodsProps) 
   if (!club) return null
   return (
     <section class="panel">
-      <h3>{`${clubName(content, club)} gives`}</h3>
+      <h3>{en.gives(clubName(content, club))}</h3>
       <div class="slots to-left">
         {players.map((card) => {
           const stars = club.squad.find((entry) => entry.card === card)?.stars
@@ -65,7 +66,7 @@ function Goods({ seat, goods: { cash, players, staff }, ...props }: GoodsProps) 
           </span>
         ))}
         {cash > 0 && <b class="num">{money(cash)}</b>}
-        {players.length + staff.length + cash === 0 && <span class="muted">Nothing</span>}
+        {players.length + staff.length + cash === 0 && <span class="muted">{en.nothing}</span>}
       </div>
     </section>
   )

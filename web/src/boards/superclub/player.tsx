@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import * as en from '../../text/superclub/en.ts'
 import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts'
@@ -59,16 +60,16 @@ const Half = ({ side }: { readonly side: 'left' | 'right' }) => (
 
 const CHEMISTRY: Readonly<Record<Player['chemistry'], string>> = {
   none: '',
-  left: ', left half of chemistry',
-  right: ', right half of chemistry',
-  both: ', both halves of chemistry',
+  left: en.leftHalfOfChemistry,
+  right: en.rightHalfOfChemistry,
+  both: en.bothHalvesOfChemistry,
 }
 
 export function toldOf({ player, stars, lost = 0, unfit = null }: FaceProps): string {
   const { name, position, potential, chemistry } = player
   const grown = potential > stars ? ` of ${potential}` : ''
   const grade = `${name}, ${position}, ${stars}${grown} ${potential === 1 ? 'star' : 'stars'}`
-  const displaced = lost > 0 ? `, minus ${starsIn(lost)} there` : ''
+  const displaced = lost > 0 ? en.minusThere(starsIn(lost)) : ''
   return `${grade}${CHEMISTRY[chemistry]}${displaced}${unfit === null ? '' : `, ${unfit}`}`
 }
 

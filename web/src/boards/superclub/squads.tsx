@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/superclub/en.ts'
 import { Segments } from '../../ui/card.tsx'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardItem, Seat } from '../board.ts'
@@ -17,8 +17,6 @@ import {
 } from './club.ts'
 import { PlayerCard } from './player.tsx'
 
-const text = en.superclub
-
 export function Squads(props: Props) {
   const { view, content, viewer, marks } = props
   const { managers } = view.shared
@@ -33,9 +31,9 @@ export function Squads(props: Props) {
   return (
     <section class="card">
       <header class="wrap">
-        <h2 class="grow">Squads</h2>
+        <h2 class="grow">{en.squads}</h2>
         <Segments
-          label="Club"
+          label={en.club}
           options={managers.map((one, place) => [`${place}`, shortName(content, one)] as const)}
           value={`${seat}`}
           pick={(place) => pick(Number(place))}
@@ -79,15 +77,15 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
             </span>
             {now && <span class="small">{`${now.name}: ${effectOf(now)}`}</span>}
             <span class="small muted">
-              {next ? text.nextLevel(money(next.cost), effectOf(next)) : text.highest}
+              {next ? en.nextLevel(money(next.cost), effectOf(next)) : en.highest}
             </span>
           </div>
         )
       })}
-      <p class="small muted">{text.chemistry}</p>
+      <p class="small muted">{en.chemistry}</p>
       {(club.staff.length > 0 || club.boost > 0) && (
         <p class="staff row wrap small">
-          {club.boost > 0 && <span class="pill on">{`Captain +${club.boost}`}</span>}
+          {club.boost > 0 && <span class="pill on">{en.captain(club.boost)}</span>}
           {club.staff.map((one) => (
             <span key={one} class="pill" title={staffOf(content, one).text}>
               {staffOf(content, one).name}
@@ -104,10 +102,10 @@ type Level = { [D in keyof Facilities]: Facilities[D][number] }[keyof Facilities
 
 /** The effect of a department at one level. */
 function effectOf(level: Level): string {
-  if ('draws' in level) return text.scouting(level.draws)
-  if ('players' in level) return text.training(level.players, level.stars, level.guaranteed > 0)
+  if ('draws' in level) return en.scouting(level.draws)
+  if ('players' in level) return en.training(level.players, level.stars, level.guaranteed > 0)
   const incomes = Object.values(level.income)
-  return text.income(money(Math.min(...incomes)), money(Math.max(...incomes)))
+  return en.income(money(Math.min(...incomes)), money(Math.max(...incomes)))
 }
 
 function Grass({ club, ...props }: ClubProps) {
@@ -140,7 +138,7 @@ function Grass({ club, ...props }: ClubProps) {
           </div>
         )
       })}
-      {club.squad.length === 0 && <p class="muted">No players yet.</p>}
+      {club.squad.length === 0 && <p class="muted">{en.noPlayersYet}</p>}
     </div>
   )
 }

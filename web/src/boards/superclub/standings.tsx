@@ -1,3 +1,4 @@
+import * as en from '../../text/superclub/en.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Hue, Seat } from '../board.ts'
@@ -10,32 +11,33 @@ export interface Ranked extends Props {
 export function Standings(props: Ranked) {
   const { view, content } = props
   const { year, phase, round, result } = view.shared
-  const of = phase === 'season' && round > 0 ? `, round ${round}` : ''
+  const of = phase === 'season' && round > 0 ? en.standingsRound(round) : ''
   const order = result?.ranking ?? ranked(props.view.shared)
   return (
     <section class="card">
       <header>
-        <h2 class="grow">{`Year ${year}, ${sentenceCase(phase).toLowerCase()}${of}`}</h2>
-        <span class="small muted">{`first to ${content.targetPoints}`}</span>
+        <h2 class="grow">{en.year(year, sentenceCase(phase).toLowerCase(), of)}</h2>
+        <span class="small muted">{en.firstTo(content.targetPoints)}</span>
       </header>
       <table class="standings">
         <thead>
           <tr>
             <th>#</th>
-            <th>Club</th>
-            <th class="opt">Status</th>
-            <th class="n">Marker</th>
-            <th class="n opt">Season</th>
+            <th>{en.club}</th>
+            <th class="opt">{en.status}</th>
+            <th class="n">{en.marker}</th>
+            <th class="n opt">{en.season}</th>
             <th class="n">
-              Squad<span class="opt"> ★</span>
+              {en.squad}
+              <span class="opt"> ★</span>
             </th>
-            <th class="n">Cash</th>
+            <th class="n">{en.cash}</th>
             <th class="n opt">
-              <abbr title="Levels of training, scouting and stadium">Levels</abbr>
+              <abbr title={en.levelsOfTrainingScoutingAnd}>{en.levels}</abbr>
             </th>
-            <th class="n opt">Titles</th>
+            <th class="n opt">{en.titles}</th>
             <th class="n opt">
-              <abbr title="SuperCup cards won">Cups</abbr>
+              <abbr title={en.supercupCardsWon}>{en.cups}</abbr>
             </th>
           </tr>
         </thead>
@@ -125,11 +127,7 @@ function Ruler({ view, content, hues, order }: Ranked & { readonly order: readon
     Math.round((step * content.targetPoints) / 5),
   )
   return (
-    <div
-      class="ruler"
-      role="img"
-      aria-label={`Race to ${content.targetPoints}: ${scores.join(', ')}`}
-    >
+    <div class="ruler" role="img" aria-label={en.raceTo(content.targetPoints, scores.join(', '))}>
       <Bands content={content} at={at} />
       <div class="lanes">
         {order.map((seat) => {

@@ -1,4 +1,4 @@
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/superclub/en.ts'
 import type { Props } from './club.ts'
 import { huesOf } from './hues.ts'
 import { MarketCards } from './market.tsx'
@@ -11,7 +11,7 @@ export function Table(props: Props) {
   const ranked = { ...props, hues: huesOf(props.view) }
   return (
     <div class="board superclub">
-      <section class="felt" aria-label={en.superclub.stage}>
+      <section class="felt" aria-label={en.stage}>
         <Matches {...ranked} />
         <MarketCards {...ranked} />
         <div class="rest">

@@ -1,5 +1,6 @@
 import type { Goods } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { type Domain, fits, type Space } from '../../moves/space.ts'
+import * as en from '../../text/superclub-editors/en.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
 import { type DealTerms, type SideProps, TermsOfDeal, useDeal } from '../deal.tsx'
@@ -30,21 +31,21 @@ export function Market(props: Editing) {
       {spaces.some(({ type }) => type === 'trade-propose') && <Proposing {...props} />}
       {offers.map((offer) => (
         <div key={offer.id} class="stack">
-          <h3>Offer sent. Waiting for an answer.</h3>
+          <h3>{en.offerSentWaitingForAn}</h3>
           <Offer {...props} offer={offer} />
           <button
             type="button"
             class="quiet"
             onClick={() => send({ type: 'trade-withdraw', trade: offer.id })}
           >
-            Withdraw offer
+            {en.withdrawOffer}
           </button>
         </div>
       ))}
-      {maySell && <p class="small muted">Select a player in your squad to sell him abroad.</p>}
+      {maySell && <p class="small muted">{en.selectAPlayerInYour}</p>}
       {isReady && (
         <button type="button" class="primary" onClick={() => send({ type: 'market-ready' })}>
-          Ready for the season
+          {en.readyForTheSeason}
         </button>
       )}
     </div>
@@ -61,7 +62,7 @@ function Proposing(props: Editing) {
   return (
     <div class="stack">
       <TermsOfDeal
-        {...{ label: 'Trade with', deal, viewer }}
+        {...{ label: en.tradeWith, deal, viewer }}
         nameOf={(seat) => {
           const club = view.shared.managers[seat]
           return club ? shortName(content, club) : ''
@@ -76,17 +77,17 @@ function Proposing(props: Editing) {
           if (await send({ type: 'trade-propose', to, ...terms })) deal.clear()
         }}
       >
-        {lacks ?? 'Offer the trade'}
+        {lacks ?? en.offerTheTrade}
       </button>
     </div>
   )
 }
 
 function lackOf({ fields }: Space, { give, take }: DealTerms<Goods>): string | null {
-  if (give.players.length + take.players.length === 0) return 'A trade needs a player'
+  if (give.players.length + take.players.length === 0) return en.aTradeNeedsAPlayer
   const isPaid = (domain: Domain | undefined, { cash }: Goods) =>
     domain && 'record' in domain && domain.record.cash && fits(domain.record.cash, cash)
-  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Not enough cash'
+  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : en.notEnoughCash
 }
 
 function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Goods>) {
@@ -103,9 +104,9 @@ function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps
       <h3>{`${title}, ${clubName(content, club)}`}</h3>
       {cash && 'step' in cash && (
         <div class="row">
-          <span class="small muted">Cash, M</span>
+          <span class="small muted">{en.cashM}</span>
           <Stepper
-            label={`${title}: cash`}
+            label={en.cash(title)}
             range={cash}
             value={goods.cash}
             set={(next) => set({ ...goods, cash: next })}

@@ -1,3 +1,4 @@
+import * as en from '../../text/title-chase/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, CUP_NAMES, CUP_ROUNDS, teamName, type View } from './teams.ts'
@@ -11,10 +12,10 @@ export function Cup(props: Coloured) {
   const waiting = (cup.unrevealed ?? []).map((team) => teamName(props.view, team))
   const standing = cup.winner
     ? `won by ${teamName(props.view, cup.winner)}`
-    : `${cup.alive.length} teams left`
+    : en.teamsLeft(cup.alive.length)
   return (
-    <Card title="Title Chase Cup" right={<span class="small muted">{standing}</span>}>
-      {cup.ties.length === 0 && <p class="muted">No ties drawn yet.</p>}
+    <Card title={en.titleChaseCup} right={<span class="small muted">{standing}</span>}>
+      {cup.ties.length === 0 && <p class="muted">{en.noTiesDrawnYet}</p>}
       <div class="bracket" hidden={cup.ties.length === 0}>
         {CUP_ROUNDS.map((name, step) => (
           <section key={name} class={`ties ${name}`}>
@@ -28,14 +29,14 @@ export function Cup(props: Coloured) {
           </section>
         ))}
       </div>
-      {waiting.length > 0 && <p class="small muted">{`Still to play: ${waiting.join(', ')}`}</p>}
+      {waiting.length > 0 && <p class="small muted">{en.stillToPlay(waiting.join(', '))}</p>}
     </Card>
   )
 }
 
 const Open = () => (
   <div class="tie open">
-    <span class="hidden-label">Not drawn yet</span>
+    <span class="hidden-label">{en.notDrawnYet}</span>
   </div>
 )
 

@@ -1,7 +1,10 @@
+import * as en from '../../text/title-chase/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { Team } from './team.tsx'
 import type { Coloured, View } from './teams.ts'
+
+const text = en.league
 
 const FORM_MAX = 5
 
@@ -9,20 +12,20 @@ export function League(props: Coloured) {
   const { view, viewer } = props
   const columns = ['P', 'W', 'D', 'L'] as const
   return (
-    <Card title="League table" flush>
+    <Card title={text.leagueTable} flush>
       <table class="league">
         <thead>
           <tr>
             <th>#</th>
-            <th>Team</th>
+            <th>{text.team}</th>
             {columns.map((name) => (
               <th key={name} class={name === 'P' ? 'n' : 'n opt'}>
                 {name}
               </th>
             ))}
-            <th class="n">Goals</th>
-            <th class="opt">Form</th>
-            <th class="n">Pts</th>
+            <th class="n">{text.goals}</th>
+            <th class="opt">{text.form}</th>
+            <th class="n">{text.pts}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,7 +73,7 @@ function formOf({ fixtures }: View, team: string): readonly Result[] {
 }
 
 const Form = ({ results }: { readonly results: readonly Result[] }) => (
-  <span class="form-of" role="img" aria-label={results.join(', ') || 'not played yet'}>
+  <span class="form-of" role="img" aria-label={results.join(', ') || text.notPlayedYet}>
     {results.map((result, at) => (
       // Results have no identity but their index.
       <i key={at} class={result}>
@@ -86,7 +89,15 @@ export function Fixtures(props: Coloured) {
   const round = fixtures[next]
   if (!round) return null
   return (
-    <Card title={`Round ${next + 1}`} right={<span class="small muted">of {fixtures.length}</span>}>
+    <Card
+      title={text.round(next + 1)}
+      right={
+        <span class="small muted">
+          {text.of}
+          {fixtures.length}
+        </span>
+      }
+    >
       <ul class="fixtures">
         {round.map(({ home, away, score }) => (
           <li key={home}>

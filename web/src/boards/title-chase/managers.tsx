@@ -1,3 +1,4 @@
+import * as en from '../../text/title-chase/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Seat } from '../board.ts'
@@ -9,15 +10,15 @@ export function Managers(props: Coloured) {
   const { yellow, red } = view.packs
   return (
     <Card
-      title="Managers"
+      title={en.managers}
       right={
         <span class="row small">
-          <span class="muted">Cards left</span>
+          <span class="muted">{en.cardsLeft}</span>
           {(['yellow', 'red'] as const).map((colour) => {
             const { count } = colour === 'yellow' ? yellow : red
             return (
               <span key={colour} {...pressableByWords(props, `pack:${colour}`, `pack ${colour}`)}>
-                <span class="hidden-label">{`${colour} cards: `}</span>
+                <span class="hidden-label">{en.cards(colour)}</span>
                 {count}
               </span>
             )
@@ -53,7 +54,9 @@ function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
         <span class="num sum">
           <b>{money(cash)}</b>
           {keep.length > 0 && (
-            <span class="small muted">{keep.length === 1 ? '1 card' : `${keep.length} cards`}</span>
+            <span class="small muted">
+              {keep.length === 1 ? en.oneCard : en.cardCount(keep.length)}
+            </span>
           )}
           {owed > 0 && <span class="owed">{`−${money(owed)}`}</span>}
         </span>
@@ -77,9 +80,9 @@ const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
           key={category}
           class={`star ${state}`}
           style={{ '--hue': `var(--${HUES[category]})` }}
-          title={state === 'none' ? `no ${category}` : description}
+          title={state === 'none' ? en.no(category) : description}
         >
-          {state === 'none' ? <span class="hidden-label">{`no ${category}`}</span> : category}
+          {state === 'none' ? <span class="hidden-label">{en.no(category)}</span> : category}
         </span>
       )
     })}

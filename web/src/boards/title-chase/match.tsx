@@ -1,18 +1,17 @@
 import { useState } from 'preact/hooks'
-import { en } from '../../text/play/en.ts'
+import * as playText from '../../text/play/en.ts'
+import * as en from '../../text/title-chase/en.ts'
 import type { EditorProps } from '../board.ts'
 import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
-
-const text = en.titleChase
 
 /** On grass: the current moment, or the next or last match, and the stars for sale. */
 export function MatchStage(props: Coloured) {
   const { view, viewer, moment } = props
   const last = typeof viewer === 'number' ? lastOf(view, viewer) : null
   return (
-    <section class="match-stage" aria-label={text.match}>
+    <section class="match-stage" aria-label={en.match}>
       <div class="grass">
         {view.match ? (
           <Match {...props} match={view.match} />
@@ -31,19 +30,17 @@ type CurrentMatch = NonNullable<View['match']>
 function Match({ match, ...props }: Coloured & { readonly match: CurrentMatch }) {
   const { competition, round, cupRound, replay, neutral } = match
   const isLeague = competition === 'league' && round !== null
-  const name = isLeague ? text.round(round) : cupRound ? CUP_NAMES[cupRound] : 'Cup'
+  const name = isLeague ? en.round(round) : cupRound ? CUP_NAMES[cupRound] : en.cup
   return (
     <>
       <p class="head-pill">
-        {[
-          name,
-          ...(replay > 0 ? [text.replay(replay)] : []),
-          ...(neutral ? [text.neutral] : []),
-        ].join(' · ')}
+        {[name, ...(replay > 0 ? [en.replay(replay)] : []), ...(neutral ? [en.neutral] : [])].join(
+          ' · ',
+        )}
       </p>
       <div class="meeting">
         <Side {...props} match={match} side="home" />
-        <b class="num">{en.versus}</b>
+        <b class="num">{playText.versus}</b>
         <Side {...props} match={match} side="away" />
       </div>
     </>
@@ -75,7 +72,7 @@ const Last = ({
   ...props
 }: Coloured & { readonly last: Played }) => (
   <>
-    <p class="head-pill">{`${text.round(round)} · ${en.stages.result}`}</p>
+    <p class="head-pill">{`${en.round(round)} · ${playText.stages.result}`}</p>
     <div class="meeting">
       <Team {...props} team={home} isStrong />
       <b class="num">{score.join('–')}</b>
@@ -88,7 +85,7 @@ const Last = ({
 function Sale({ view, content, viewer }: Coloured) {
   const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
   return (
-    <ul class="sale" aria-label={text.sale}>
+    <ul class="sale" aria-label={en.sale}>
       {content.stars.map(({ category, fee }) => (
         <li key={category}>
           <span class="star-card" style={{ '--hue': `var(--${HUES[category]})` }}>
@@ -96,8 +93,8 @@ function Sale({ view, content, viewer }: Coloured) {
             <i aria-hidden="true">★</i>
           </span>
           <span>
-            <b class="num">{own?.stars.includes(category) ? text.yours : money(fee)}</b>
-            <span class="num">{text.left(view.stock[category])}</span>
+            <b class="num">{own?.stars.includes(category) ? en.yours : money(fee)}</b>
+            <span class="num">{en.left(view.stock[category])}</span>
           </span>
         </li>
       ))}
@@ -118,14 +115,14 @@ function Side({ match, side, ...props }: SideProps) {
       <Team {...props} team={match[side]} />
       {isManaged && (
         <span class="row wrap small">
-          {stars === null && <span class="pill">choosing</span>}
-          {stars?.length === 0 && <span class="pill">no star</span>}
+          {stars === null && <span class="pill">{en.choosing}</span>}
+          {stars?.length === 0 && <span class="pill">{en.noStar}</span>}
           {stars?.map((category) => (
             <span key={category} class="star own" style={{ '--hue': `var(--${HUES[category]})` }}>
               {category}
             </span>
           ))}
-          {match.penalty[side]?.card && <span class="pill">penalty</span>}
+          {match.penalty[side]?.card && <span class="pill">{en.penalty}</span>}
         </span>
       )}
     </span>
@@ -144,7 +141,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
   return (
     <div class="stack">
       <fieldset class="choices">
-        <legend>Choose your stars</legend>
+        <legend>{en.chooseYourStars}</legend>
         {owned.map((one) => (
           <button
             key={one}
@@ -155,11 +152,11 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
             {`★ ${one}`}
           </button>
         ))}
-        {owned.length === 0 && <span class="small muted">No available stars</span>}
+        {owned.length === 0 && <span class="small muted">{en.noAvailableStars}</span>}
       </fieldset>
       <Purchases spaces={spaces} content={content} send={send} />
       <button type="button" class="primary" onClick={() => send({ type: 'commit-lineup', play })}>
-        {play.length > 0 ? `Play ${play.join(', ')}` : 'Play no star'}
+        {play.length > 0 ? en.play(play.join(', ')) : en.playNoStar}
       </button>
     </div>
   )
@@ -173,7 +170,7 @@ function Purchases({ spaces, content, send }: Buying) {
   if (some.length === 0) return null
   return (
     <fieldset class="choices">
-      <legend>First</legend>
+      <legend>{en.first}</legend>
       {some.flatMap(({ type, fields }) =>
         valuesIn(fields.category).flatMap((category) => {
           if (type === 'play-appeal')
@@ -183,7 +180,7 @@ function Purchases({ spaces, content, send }: Buying) {
                 type="button"
                 onClick={() => send({ type, card, category })}
               >
-                {`Appeal for ${category}`}
+                {en.appealFor(category)}
               </button>
             ))
           const vouchers = valuesIn(fields.voucher)
@@ -196,8 +193,8 @@ function Purchases({ spaces, content, send }: Buying) {
               onClick={() => send({ type, category, ...(voucher !== null && { voucher }) })}
             >
               {voucher === null
-                ? `Buy ${category}, ${money(fee ?? 0)}`
-                : `Buy ${category} with voucher ${voucher}`}
+                ? en.buy(category, money(fee ?? 0))
+                : en.buyWithVoucher(category, voucher)}
             </button>
           ))
         }),

@@ -1,5 +1,6 @@
 import type { Content as Pack } from '../../../../src/engine/rulesets/title-chase/content/schema.ts'
 import type { View as Seen } from '../../../../src/engine/rulesets/title-chase/types.ts'
+import * as en from '../../text/title-chase/en.ts'
 import type { BoardProps, Hue, Seat } from '../board.ts'
 
 export type Content = Pack
@@ -29,8 +30,8 @@ export function money(pounds: number): string {
 
 export const CUP_ROUNDS = ['R16', 'QF', 'SF', 'FINAL'] as const
 export const CUP_NAMES: Readonly<Record<(typeof CUP_ROUNDS)[number], string>> = {
-  R16: 'Round of 16',
+  R16: en.roundOf16,
   QF: 'Quarter-finals',
   SF: 'Semi-finals',
-  FINAL: 'Final',
+  FINAL: en.final,
 }

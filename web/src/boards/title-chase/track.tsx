@@ -1,12 +1,10 @@
 import { useState } from 'preact/hooks'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/title-chase/en.ts'
 import { Icon, type Sign } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Seat } from '../board.ts'
 import { useWalk } from '../walk.ts'
 import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
-
-const text = en.titleChase
 
 type Square = Content['board']['squares'][number]
 
@@ -29,7 +27,7 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
     <section class="ground">
       <ol
         class="track"
-        aria-label={text.track}
+        aria-label={en.track}
         onPointerUp={({ target }) => {
           const square =
             target instanceof Element ? target.closest('li')?.dataset.square : undefined
@@ -67,7 +65,7 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
         ))}
       </ol>
       {told ? (
-        <p class="legend told">{text.square(told.index, toldOf(told, content))}</p>
+        <p class="legend told">{en.square(told.index, toldOf(told, content))}</p>
       ) : (
         <Legend />
       )}
@@ -85,7 +83,7 @@ const Legend = () => (
         <i class={`square ${kind}`}>
           <Icon sign={SIGNS[kind]} size={11} />
         </i>
-        {text.legend[kind]}
+        {en.legend[kind]}
       </li>
     ))}
   </ul>
@@ -138,24 +136,24 @@ function placeOf(index: number) {
 
 const labelOf = (square: Square): string => {
   if (square.type === 'match') return `M${square.match}`
-  if (square.type === 'cup') return square.cupRound === 'FINAL' ? 'Final' : square.cupRound
-  return square.type === 'start' ? 'Start' : ''
+  if (square.type === 'cup') return square.cupRound === 'FINAL' ? en.final : square.cupRound
+  return square.type === 'start' ? en.start : ''
 }
 
 function toldOf(square: Square, { blueSquares }: Content): string {
   switch (square.type) {
     case 'blue':
-      return blueSquares.find(({ id }) => id === square.blue)?.text ?? 'Blue'
+      return blueSquares.find(({ id }) => id === square.blue)?.text ?? en.blue
     case 'match':
-      return `League round ${square.match}`
+      return en.leagueRound(square.match)
     case 'cup':
-      return `Cup, ${square.cupRound}`
+      return en.trackCup(square.cupRound)
     case 'pink':
-      return 'Pink: choose who draws a card'
+      return en.pinkChooseWhoDrawsA
     case 'start':
-      return 'Start'
+      return en.start
     default:
-      return `Draw a ${square.type} card`
+      return en.drawACard(square.type)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoredSwitch } from '../../shell/stored-switch.ts'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/play/en.ts'
 import { forcedMoves, rollsForMe } from '../forced-moves.ts'
 import { setSpeed, speed } from './playback.ts'
 import { SPEEDS } from './timing.ts'

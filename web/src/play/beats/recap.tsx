@@ -1,4 +1,4 @@
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/play/en.ts'
 import { withSeatNames } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Named } from '../named.ts'

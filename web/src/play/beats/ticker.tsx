@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { Refusal, sentenceOf as sentenceFrom } from 'touchline-client'
 import type { Beat } from '../../../../src/engine/kernel/beats.ts'
-import { en } from '../../text/play/en.ts'
+import * as en from '../../text/play/en.ts'
 import { withSeatNames } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'

@@ -1,24 +1,43 @@
-/** English texts of the lobby. Other languages have the same type. */
-export const en = {
-  game: 'Game',
-  variant: 'How do you want to play?',
-  about: (minutes: number) =>
-    minutes < 120 ? `About ${minutes} min` : `About ${Math.round(minutes / 30) / 2} h`,
-  notWith: (seats: number) => `Not with ${seats} players`,
-  advanced: 'Advanced',
-  noLimit: 'No limit',
-  formation: 'Formation',
-  league: {
-    label: 'League',
-    own: 'My own league',
-    teams: (count: number) => `${count} teams of the league`,
-    extras: (count: number) => `${count} more teams in the cup`,
-    team: (place: number) => `Team ${place}`,
-    cupTeam: (place: number) => `Cup team ${place}`,
-    empty: 'Enter a name.',
-    long: 'Use at most 40 characters.',
-    twice: 'Another team has this name.',
-  },
-}
+/** English texts of the lobby. */
 
-export type LobbyText = typeof en
+export const hiddenCountersOnAPitch =
+  'Hidden counters on a pitch. Bring your Star Player to the Goal Line.'
+export const buyElevenPlayersWinFive =
+  'Buy eleven players, win five cup ties, survive the shoot-out.'
+export const oneCareerSeasonBySeason = 'One career, season by season: points, fame and money.'
+export const draftBidTrainPickYour =
+  'Draft, bid, train, pick your line-up. First to 100 points wins.'
+export const manageAClubThroughThe = 'Manage a club through the league and the cup.'
+export const myGames = 'My games'
+export const open = 'Open'
+export const running = 'Running'
+export const finished = 'Finished'
+export const games = 'Games'
+export const filterGames = 'Filter games'
+export const youHaveNoGamesYet = 'You have no games yet. Start one below.'
+export const noOpenGamesStartOne = 'No open games. Start one and others can join you here.'
+export const noPublicGamesAreRunning = 'No public games are running.'
+export const noFinishedPublicGamesYet = 'No finished public games yet.'
+export const noTimeLimit = 'no time limit'
+export const yourTurn = 'your turn'
+export const archived = ', archived'
+export const oneSeatOpen = '1 seat open'
+export const seatsOpen = (open: number) => `${open} seats open`
+export const replay = 'Replay'
+export const join = 'Join'
+export const watch = 'Watch'
+export const play = 'Play'
+export const inviteLinkOrCode = 'Invite link or code'
+export const hello = 'Hello, '
+export const footballBoardGamesOnline = 'Football board games, online'
+export const joinAGameOrStart = 'Join a game or start your own.'
+export const playFriendsOrBotsNo = 'Play friends or bots. No sign-up needed.'
+export const newGame = 'New game'
+export const leaderboard = 'Leaderboard'
+export const players = ' players'
+export const playABot = 'Play a bot'
+export const findAPlayer = 'Find a player'
+export const customGame = 'Custom game'
+export const yourSessionHasExpired = 'Your session has expired.'
+export const signInAgain = 'Sign in again'
+export const signIn = 'Sign in'

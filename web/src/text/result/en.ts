@@ -1,32 +1,29 @@
 /** English texts of the result card. */
-export const en = {
-  over: 'The game has ended',
-  cancelled: 'Game cancelled',
-  archived: 'archived',
-  card: 'Result',
-  breakdown: 'How it adds up',
-  moments: 'Key moments',
-  fold: 'Show the board',
-  unfold: 'Show the result',
-  rematch: 'Rematch',
-  toRematch: 'Go to the rematch',
-  waitsForRematch: 'You asked for a rematch.',
-  asksForRematch: (name: string) => `${name} asks for a rematch.`,
-  rematchFailed: 'The rematch was not created. Try again.',
-  replay: 'Replay & analysis',
-  share: 'Share',
-  copied: 'Copied. Paste it where you like.',
-  newGame: 'New game',
-  luck: 'Luck of the dice',
-  luckMeaning: 'pips against the average',
-  resigned: (names: string) => `${names} resigned.`,
-  season: {
-    open: 'Next season',
-    teams: 'Keep teams',
-    money: 'Keep money',
-    begin: 'Start next season',
-    failed: 'The next season was not started. Try again.',
-  },
-}
 
-export type ResultText = typeof en
+export const over = 'The game has ended'
+export const cancelled = 'Game cancelled'
+export const archived = 'archived'
+export const card = 'Result'
+export const breakdown = 'How it adds up'
+export const moments = 'Key moments'
+export const fold = 'Show the board'
+export const unfold = 'Show the result'
+export const rematch = 'Rematch'
+export const toRematch = 'Go to the rematch'
+export const waitsForRematch = 'You asked for a rematch.'
+export const asksForRematch = (name: string) => `${name} asks for a rematch.`
+export const rematchFailed = 'The rematch was not created. Try again.'
+export const replay = 'Replay & analysis'
+export const share = 'Share'
+export const copied = 'Copied. Paste it where you like.'
+export const newGame = 'New game'
+export const luck = 'Luck of the dice'
+export const luckMeaning = 'pips against the average'
+export const resigned = (names: string) => `${names} resigned.`
+export const season = {
+  open: 'Next season',
+  teams: 'Keep teams',
+  money: 'Keep money',
+  begin: 'Start next season',
+  failed: 'The next season was not started. Try again.',
+}

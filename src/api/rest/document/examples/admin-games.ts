@@ -99,6 +99,7 @@ export const auditExample: AuditEntry = {
   id: tokenId,
   at: startedAt + 60_000,
   account: ada,
+  accountName: 'Ada',
   role: 'operator',
   token: tokenId,
   action: 'game.look',

@@ -25,6 +25,7 @@ import { adminOperationsExample, hiddenStateExample } from './hidden-state.ts'
 import { ada, fork, game, startedAt } from './ids.ts'
 import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
+import { newSeasonExample, seasonExample } from './seasons.ts'
 import { noticeExample, noticeSent, statusExample } from './status.ts'
 import { anyWebhookExample, deliveryExample } from './webhooks.ts'
 
@@ -58,6 +59,11 @@ const outside = { ...observationExample, seat: null, decisions: [] }
 export const adminExamples: Examples = {
   operations: { answer: adminOperationsExample },
   audit: { answer: { items: [auditExample], next: null } },
+  auditFile: { gives: 'at,account,accountName,role,…' },
+  find: {
+    sent: { text: 'Ada' },
+    answer: { games: [{ ...summaryExample, seat: null }], accounts: [wholeAccountExample] },
+  },
 
   health: { answer: healthExample },
   webhooks: { answer: { items: [anyWebhookExample], next: null } },
@@ -68,6 +74,7 @@ export const adminExamples: Examples = {
     answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
   },
   config: { answer: configExample },
+  recordBackup: { sent: { kind: 'dump' } },
 
   games: {
     answer: {
@@ -140,7 +147,7 @@ export const adminExamples: Examples = {
   retryGame: { sent: { reason: 'fault' }, answer: { game, failing: null } },
 
   openHiddenState: {
-    sent: { reason: 'complaint', confirm: game.slice(-4) },
+    sent: { reason: 'complaint', confirm: game.slice(-8) },
     answer: hiddenStateExample,
   },
   closeHiddenState: {},
@@ -201,4 +208,8 @@ export const adminExamples: Examples = {
     sent: { reason: 'rights', told: 'Not ours to print' },
     answer: { hash: accountPackExample.hash, message: 'Not ours to print' },
   },
+
+  createSeason: { sent: newSeasonExample, answer: seasonExample },
+  endSeason: { sent: { reason: 'incident' }, answer: seasonExample },
+  voidSeason: { sent: { reason: 'incident' }, answer: seasonExample },
 }

@@ -1,6 +1,6 @@
 import type { DecisionBrief } from '../../../../app/core/game-schema.ts'
 import type { Invitation } from '../../../../app/games/invitation-schema.ts'
-import type { Created, GameSummary, Observation } from '../../../../app/games/schema.ts'
+import type { Created, GameSummary, LobbyState, Observation } from '../../../../app/games/schema.ts'
 import { cursorOf } from '../../../../app/runtime/cursor.ts'
 import type { Ended, GameChange } from '../../../../app/runtime/lifecycle-schema.ts'
 import type { GameUpdate } from '../../../../app/streams/schema.ts'
@@ -22,6 +22,8 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   absenceLevel: 'steady',
   hints: true,
   rated: false,
+  undo: false,
+  bank: null,
   saved: null,
   rematchOf: null,
   createdAt: startedAt,
@@ -40,7 +42,7 @@ const seats: GameSummary['seats'] = [
     name: 'Ada',
     level: null,
     ...sat,
-    rating: { rating: 18.21, games: 34 },
+    rating: { rating: 18.21, games: 34, mean: 21.6, deviation: 1.13, provisional: false },
   },
   { seat: 1, kind: 'bot', account: null, name: 'Libero', level: 'sharp', ...sat },
 ]
@@ -52,6 +54,9 @@ export const summaryExample: GameSummary = {
   version: 4,
   awaits: [0],
   outcome: null,
+}
+export const lobbyExample: LobbyState = {
+  games: [{ ...terms, status: 'open', startedAt: null, seats, seat: null }],
 }
 export const newsExample: GameUpdate = {
   id: '7d1f0c2a9b3e4f56',
@@ -106,10 +111,13 @@ export const observationExample: Observation = {
   decisions: [briefExample],
   others: [],
   awaited: [],
+  banks: null,
+  undoable: null,
   outcome: null,
   result: null,
   fairness: { commitment, seed: null, entropy: ['my own dice', ''] },
   looks: [],
+  ratingChanges: null,
   rematch: null,
   serverTime: startedAt + 1_500,
 }

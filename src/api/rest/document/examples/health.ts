@@ -15,6 +15,7 @@ export const nodeExample: NodeShown = {
   foldedGames: 312,
   doorbell: true,
   doorbellKind: 'notify',
+  disk: { freeBytes: 41_000_000_000, totalBytes: 80_000_000_000 },
 }
 
 export const healthExample: Health = {
@@ -31,12 +32,15 @@ export const healthExample: Health = {
   nodes: [nodeExample],
   movesPerMinute: 840,
   movesByMinute: [790, 815, 840],
+  hours: [{ at: startedAt, moves: 48_100, refused: 312, slowMilliseconds: 20 }],
+  backups: { lastAt: startedAt, restoredAt: null },
   overdue: 0,
   failingGames: 0,
   asideGames: 0,
   mode: { mode: 'normal', clocks: 'run', notice: null, until: null },
   unknown: [{ id: tokenId, at: startedAt, act: 'game.cancel', game }],
   warnings: ['admin operations with unknown outcome: 1'],
+  attention: [{ topic: 'outcome', text: 'admin operations with unknown outcome: 1' }],
 }
 
 export const configExample: ConfigShown = {

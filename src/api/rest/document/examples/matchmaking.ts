@@ -6,6 +6,7 @@ const BOT_AFTER = 20_000
 export const waitingExample: Pairing = {
   id: pairing,
   ruleset: 'goalscorer',
+  seats: { min: 2, max: 2 },
   rated: true,
   since: startedAt,
   botAt: startedAt + BOT_AFTER,

@@ -1,10 +1,6 @@
 import type { Moments } from '../../../../app/games/beat-schema.ts'
-import type {
-  DecisionsAnswer,
-  MoveAnswer,
-  MoveInput,
-  VisibleEvent,
-} from '../../../../app/games/schema.ts'
+import type { DecisionsAnswer } from '../../../../app/games/decision-schema.ts'
+import type { MoveAnswer, MoveInput, VisibleEvent } from '../../../../app/games/schema.ts'
 import { cursorOf } from '../../../../app/runtime/cursor.ts'
 import { head, startedAt } from './ids.ts'
 import { played } from './played.generated.ts'

@@ -1,11 +1,13 @@
 import type { AccountRatings, LeaderboardEntry } from '../../../../app/ratings/schema.ts'
 import { ada, game, startedAt } from './ids.ts'
 
+const strength = { mean: 29.6, deviation: 0.73, provisional: false }
 export const rankedExample: LeaderboardEntry = {
   account: ada,
   name: 'Ada',
   rating: 27.41,
   games: 34,
+  ...strength,
 }
 export const accountRatingsExample: AccountRatings = {
   account: ada,
@@ -15,7 +17,8 @@ export const accountRatingsExample: AccountRatings = {
       pool: 'two',
       rating: 27.41,
       games: 34,
-      history: [{ at: startedAt, game, place: 1, rating: 27.41, games: 34 }],
+      ...strength,
+      history: [{ at: startedAt, game, place: 1, rating: 27.41, games: 34, ...strength }],
     },
   ],
 }

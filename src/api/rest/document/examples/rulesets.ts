@@ -18,6 +18,8 @@ export const rulesetExample: RulesetShown = {
   id: 'goalscorer',
   version: 1,
   title: 'Goalscorer',
+  line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
+  lasts: '20 min',
   seats: { min: 2, max: 2 },
   packs: [
     { name: 'goalscorer-house', hash: pack, title: 'Goalscorer', version: '1', warnings: [] },
@@ -26,6 +28,7 @@ export const rulesetExample: RulesetShown = {
     { id: 'steady', title: 'Steady', nominalMs: 0, default: true, seats: [2] },
     { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false, seats: [2] },
   ],
+  package: null,
   information: 'hidden',
   decisionKinds: ['youth-move'],
   saves: [],

@@ -5,7 +5,7 @@ import { restErrors } from '../../problems/errors.ts'
 import { type Html, html, inline, prose, table } from '../html.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { problemOfCode } from '../openapi.ts'
+import { problemOfCode } from '../problems.ts'
 
 interface Rulebook {
   readonly id: string
@@ -19,14 +19,17 @@ interface Operation {
   readonly summary: string
   readonly description?: string
   readonly security?: readonly object[]
-  readonly parameters: readonly Parameter[]
+  readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly content: Contents }
-  readonly responses: Readonly<Record<string, Response>>
+  readonly responses: Readonly<Record<string, Response | Reference>>
+}
+interface Reference {
+  readonly $ref: string
 }
 interface Parameter {
   readonly name: string
   readonly in: string
-  readonly required: boolean
+  readonly required?: boolean
   readonly description?: string
   readonly schema: JsonSchema
 }
@@ -37,7 +40,7 @@ interface Response {
   readonly description: string
   readonly content?: Contents
 }
-interface Call {
+interface Call extends Pick<Shown, 'components'> {
   readonly method: string
   readonly path: string
   readonly operation: Operation
@@ -46,14 +49,18 @@ interface Shown {
   readonly info: { readonly title: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly responses: Readonly<Record<string, Response>>
+  }
 }
 
 export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
   // The document was built by `openApi`, so it has this shape.
   const { info, tags, paths, components } = document as unknown as Shown
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation, components })),
   )
   const groups = tags.map((tag) => ({
     ...tag,
@@ -74,7 +81,7 @@ ${groups.map(
 <h1>${info.title}</h1>
 ${prose(info.description)}
 <p><a href="/docs/guides">Guides</a>: ${links(guides.map((name) => `/docs/guides/${name}`))}</p>
-<p>For machines: ${links(['/openapi.yaml', '/openapi.json', '/schema.graphql', '/llms.txt'])}</p>
+<p>For machines: ${links(MACHINE_DOCUMENTS)}</p>
 ${groups.map(groupSection)}
 ${schemasSection(components.schemas)}
 ${errorsSection(rulebooks)}
@@ -82,6 +89,11 @@ ${errorsSection(rulebooks)}
 `,
   )
 }
+
+const MACHINE_DOCUMENTS = [
+  ...['/openapi.yaml', '/openapi.json', '/operators.yaml', '/operators.json'],
+  ...['/schema.graphql', '/llms.txt'],
+]
 
 const links = (addresses: readonly string[]): Html[] =>
   addresses.map((address, at) => {
@@ -99,9 +111,17 @@ const groupSection = (group: { name: string; description: string; calls: Call[] 
 ${group.calls.map(callArticle)}</section>
 `
 
-function callArticle({ method, path, operation }: Call): Html {
-  const { operationId, summary, description, security, parameters, requestBody } = operation
-  const answers = Object.entries(operation.responses)
+/** A shared part is named by the end of its address. */
+const nameIn = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? ''
+
+function callArticle({ method, path, operation, components }: Call): Html {
+  const { operationId, summary, description, security, requestBody } = operation
+  const parameters = (operation.parameters ?? []).map((one) =>
+    '$ref' in one ? components.parameters[nameIn(one)]! : one,
+  )
+  const answers = Object.entries(operation.responses).map(
+    ([status, one]) => [status, '$ref' in one ? components.responses[nameIn(one)]! : one] as const,
+  )
   const line = html`<span class="${method}">${method.toUpperCase()}</span> ${path}`
   const good = answers.flatMap(([status, { content = {} }]) => (status < '300' ? [content] : []))
   return html`<article aria-labelledby="${operationId}">
@@ -142,7 +162,7 @@ const contents = (title: string, content: Contents): Html[] =>
     const shown = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
     return html`<details open><summary>${title}: <code>${media}</code></summary>
 <p class="quiet">${typeOf(schema)}</p>
-<pre tabindex="0">${shown}</pre>
+${example === undefined ? null : html`<pre tabindex="0">${shown}</pre>`}
 </details>
 `
   })
@@ -177,7 +197,7 @@ function propertyTable({ properties, required }: JsonSchema): Html {
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
-    const name = $ref.split('/').at(-1) ?? ''
+    const name = nameIn({ $ref })
     return html`<a href="#schema-${name}">${name}</a>`
   }
   const either = (anyOf ?? oneOf) as JsonSchema[] | undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../kernel/named.ts'
 import { headOf } from '../../shared/packs.ts'
 import { IDENTITIES, identitySchema } from '../read/counters.ts'
 import { COLUMNS } from '../read/pitch.ts'
@@ -14,7 +15,7 @@ const counterSchema = z.strictObject({ identity: identitySchema, name: text, tex
 
 /** No counter starts in the Midfield Area of the longest Pitch; `fitsRows` checks shorter ones. */
 export const RANK_MAX = 6
-const place = z.tuple([z.int().min(1).max(COLUMNS), z.int().min(1).max(RANK_MAX)])
+const place = named('Place', z.tuple([z.int().min(1).max(COLUMNS), z.int().min(1).max(RANK_MAX)]))
 /** Column and rank, counted from the seat's own Goal Line. */
 export type StartingSquare = z.infer<typeof place>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../kernel/named.ts'
 import type { Seat } from '../../../kernel/types.ts'
 
 export const HOME = 0
@@ -22,7 +23,7 @@ export const COUNTERS_PER_SEAT = PLACES.length
 export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
   PLACES.map((place) => `${name}-${place}` as const),
 )
-export const counterSchema = z.enum(COUNTER_IDS)
+export const counterSchema = named('Counter', z.enum(COUNTER_IDS))
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
 // A map, because every move looks some up, and a record is slower.

@@ -20,7 +20,8 @@ export const matchLaws: readonly Law<RisingStar>[] = [
     clause: 'RS-705',
     says: 'matches are between the sides of the tile, and dice are goals',
     events: {
-      'match.started'({ match, kind, home, away }, { state, table }) {
+      'match.started'({ match, kind, home, away }, at) {
+        const { state, table, commit, place } = at
         const { turn, seats, matches } = state.shared
         demand(match === matches + 1, 'one after the other')
         const mover = turn?.seat ?? null
@@ -31,6 +32,10 @@ export const matchLaws: readonly Law<RisingStar>[] = [
           const host = owner ? { seat: owner.no } : { absent: tile.team }
           const isGone = seats.some(({ token, resigning }) => token === tile.team && resigning)
           if (!isGone) demandSame(home, host, 'the owner of the tile is at home')
+          const next = commit.events[place + 1]
+          const isWalkover = next?.type === 'match.ended' && next.decidedBy === 'walkover'
+          const isHurt = owner?.status === 'injured'
+          demand(isWalkover === isHurt, 'an injured owner of the tile does not play')
         }
         if (kind === 'derby')
           demand(tile?.type === 'derby-day' && seatOf(home) === mover, 'a derby')

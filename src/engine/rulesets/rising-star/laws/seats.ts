@@ -289,6 +289,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
       'seat.removed': ({ seat, contract, hiddenCards, hiddenCount }, { state }) => {
         const before = playerAt(state, seat)
         demand(before.resigning && before.contract === contract, 'a seat that has resigned')
+        demand(before.cash <= 0, 'it has paid all its cash')
         demand(hiddenCount === hiddenCards.length, 'all its cards')
         demandSame([...hiddenCards].sort(), [...(state.secret.hands[seat] ?? [])].sort())
         return (after) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../kernel/named.ts'
 import { headOf } from '../../shared/packs.ts'
 
 /** Money is in whole pounds, and every amount is a multiple of this. */
@@ -123,7 +124,10 @@ const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     }),
   ]),
 )
-export const effectsSchema: z.ZodType<Effect[]> = z.array(effectSchema).max(EFFECTS_MAX)
+export const effectsSchema: z.ZodType<Effect[]> = named(
+  'Effects',
+  z.array(effectSchema).max(EFFECTS_MAX),
+)
 
 const deckOf = (prefix: string, count: number) =>
   z

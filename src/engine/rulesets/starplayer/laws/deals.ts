@@ -114,7 +114,9 @@ export const dealLaws: readonly Law<Starplayer>[] = [
       'all6.completed'({ seat, rank, amount }, { state }) {
         demand(amount === ALL6_BONUS[rank - 1], 'the bonus of its rank')
         demand(clubAt(state, seat).all6Rank === null, 'once a club')
+        demand(rank === state.secret.nextAll6Rank, 'one rank after the other')
         return (after) => {
+          demand(after.secret.nextAll6Rank === rank + 1, 'the next rank')
           const { all6Rank, all6Shown } = clubAt(after, seat)
           demand(all6Rank === rank && all6Shown, 'it is public')
         }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../kernel/named.ts'
 
 export const THIRDS = ['attack', 'midfield', 'defence'] as const
 export const DEPARTMENTS = ['training', 'scouting', 'stadium'] as const
@@ -38,11 +39,14 @@ export const staffEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type StaffEffect = z.infer<typeof staffEffectSchema>
 
-export const nextMatchEffectSchema = z.discriminatedUnion('kind', [
-  effect('nextMatchStars', { third: thirdSchema, amount: stars }),
-  effect('noBoostNextMatch', {}),
-  effect('noStaffNextMatch', {}),
-])
+export const nextMatchEffectSchema = named(
+  'NextMatchEffect',
+  z.discriminatedUnion('kind', [
+    effect('nextMatchStars', { third: thirdSchema, amount: stars }),
+    effect('noBoostNextMatch', {}),
+    effect('noStaffNextMatch', {}),
+  ]),
+)
 
 export const readEffectSchema = z.discriminatedUnion('kind', [
   effect('money', { amount: z.int().min(-1_000).max(1_000) }),

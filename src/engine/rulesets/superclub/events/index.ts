@@ -10,7 +10,7 @@ import {
 import type { Seat } from '../../../kernel/types.ts'
 import { departmentSchema } from '../content/effects.ts'
 import { idSchema as id } from '../content/schema.ts'
-import { phaseSchema, sizesOf, type Trade, tradeSchema } from '../state.ts'
+import { countPair, dicePair, phaseSchema, sizesOf, type Trade, tradeSchema } from '../state.ts'
 import { matchEvents } from './match.ts'
 
 const count = z.int().min(0)
@@ -224,7 +224,7 @@ const seasonEvents = {
       numbers: z.array(count),
       fixtures: z.array(
         z.strictObject({
-          matches: z.array(z.tuple([count, count])),
+          matches: z.array(countPair),
           sims: z.array(count),
         }),
       ),
@@ -233,7 +233,7 @@ const seasonEvents = {
   'sim.rolled': open(
     tagged('sim.rolled', {
       seat,
-      dice: z.tuple([die, die]),
+      dice: dicePair,
       bonus: count,
       total: count,
       band: id,

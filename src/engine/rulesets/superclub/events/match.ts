@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { open, seatSchema as seat, secret, tagged } from '../../../kernel/define.ts'
 import { departmentSchema, nextMatchEffectSchema, thirdSchema } from '../content/effects.ts'
 import { idSchema as id } from '../content/schema.ts'
-import { lineUpSchema, matchSchema } from '../state.ts'
+import { countPair, dicePair, lineUpSchema, matchSchema, thirdPair } from '../state.ts'
 
 const count = z.int().min(0)
 const die = z.int().min(1).max(6)
@@ -13,7 +13,7 @@ const slot = { row: thirdSchema, slot: z.int().min(1).max(6) }
 const sideIndex = z.int().min(0).max(1)
 /** Null for the SuperCup team. */
 const anySide = seat.nullable()
-const dice = { match, third, seat: anySide, dice: z.tuple([die, die]) }
+const dice = { match, third, seat: anySide, dice: dicePair }
 
 export const resolvedSchema = tagged('game-changer.resolved', {
   match,
@@ -42,7 +42,7 @@ export const matchEvents = {
       kind: matchSchema.shape.kind,
       home: seat,
       away: anySide,
-      boosts: pairOf(count),
+      boosts: countPair,
     }),
   ),
   'lineup.submitted': secret(tagged('lineup.submitted', { match, seat, lineUp: lineUpSchema }), {
@@ -56,7 +56,7 @@ export const matchEvents = {
     }),
     { reveals: true },
   ),
-  'third.started': open(tagged('third.started', { match, third, rows: pairOf(thirdSchema) })),
+  'third.started': open(tagged('third.started', { match, third, rows: thirdPair })),
   'weapon.played': open(
     tagged('weapon.played', {
       match,
@@ -125,17 +125,17 @@ export const matchEvents = {
     tagged('third.decided', {
       match,
       third,
-      totals: pairOf(count),
+      totals: countPair,
       winner: sideIndex.nullable(),
-      score: pairOf(count),
+      score: countPair,
     }),
   ),
   'match.decided': open(
     tagged('match.decided', {
       match,
       winner: seat.nullable(),
-      score: pairOf(count),
-      points: pairOf(count),
+      score: countPair,
+      points: countPair,
     }),
   ),
   'supercup.opponent-revealed': open(
@@ -163,7 +163,7 @@ export const matchEvents = {
       stars: count,
       die: die.nullable(),
       goal: z.boolean(),
-      goals: pairOf(count),
+      goals: countPair,
     }),
     { reveals: true },
   ),

@@ -140,7 +140,9 @@ export const clubLaws: readonly Law<Superclub>[] = [
         const entry = entryAt(at.state, seat, card)
         demand(entry?.stars === from, 'from its stars')
         demand(to >= from && (to === from || die + bonus >= to), 'as far as the roll reaches')
-        demand(!at.state.shared.trained.includes(card), 'a player who has not trained')
+        const { turn, trained } = at.state.shared
+        const isOfTurn = turn?.trained.includes(card) && !turn.rolled.includes(card)
+        demand(isOfTurn || !trained.includes(card), 'trained in no earlier turn, and rolled once')
         return (after) => demand(entryAt(after, seat, card)?.stars === to, 'it counts')
       },
       'scout.revealed'({ seat, continent, card, stars, price }, at) {

@@ -230,7 +230,7 @@ export const matchLaws: readonly Law<Superclub>[] = [
             one.reason === 'gameChanger',
         )
         if (amount !== null && amount !== 0 && /cash|money|fine|prize/i.test(kind))
-          demand(money.length > 0, 'the money moves')
+          demand(money.length > 0 || managerAt(at.state, seat).cash === 0, 'the money moves')
         const effects = managerAt(at.state, seat).nextMatch.length
         return (after) => {
           const now = matchAt(after, match).reading

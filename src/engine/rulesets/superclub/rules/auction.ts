@@ -1,7 +1,6 @@
 import type { Problem } from '../../../kernel/rule.ts'
 import { exactly, range } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import type { Move } from '../moves.ts'
 import { freeCashOf } from '../read/club.ts'
 import { leastBidOf, lotOf } from '../read/lots.ts'
 import { leastRaiseOf } from '../read/unhappy.ts'
@@ -15,7 +14,7 @@ export const auctionRules: Rules<'auction-bid' | 'auction-pass'> = {
     spaces(at, { seat, decision }) {
       const least = leastOf(at, seat, decision)
       if (bidProblem(at, seat, least)) return []
-      return [exactly<Move>('auction-bid', { amount: range(least, freeCashOf(at, seat)) })]
+      return [exactly('auction-bid', { amount: range(least, freeCashOf(at, seat)) })]
     },
     act(play, { seat, decision: { kind }, move: { amount } }) {
       if (kind === 'lot-bid') play.emit({ type: 'lot.bid', n: lotOf(play).n, seat, amount })

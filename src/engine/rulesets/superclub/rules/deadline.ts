@@ -1,6 +1,5 @@
 import { either, exactly, is, range } from '../../../kernel/space.ts'
 import { playerOf } from '../content/book.ts'
-import type { Move } from '../moves.ts'
 import { bonusOf, clubOf, couldPay, freeCashOf, isStronger } from '../read/club.ts'
 import { biddersOf, leastBidOf, lotOf } from '../read/lots.ts'
 import { openContinents } from '../read/market.ts'
@@ -26,9 +25,7 @@ export const deadlineRules: Rules<'deadline-flip' | 'auction-seal'> = {
     spaces(at, { seat }) {
       const { min } = lotOf(at)
       const amounts = bidProblem(at, seat, min) ? [] : [range(min, freeCashOf(at, seat))]
-      return [
-        exactly<Move>('auction-seal', { amount: either<number | null>(is(null), ...amounts) }),
-      ]
+      return [exactly('auction-seal', { amount: either<number | null>(is(null), ...amounts) })]
     },
     act: (play, { seat, move: { amount } }) =>
       play.emit({ type: 'lot.sealed', n: lotOf(play).n, seat, amount }),

@@ -7,7 +7,6 @@ import { gameChangerOf, playerOf } from '../content/book.ts'
 import type { ReadEffect } from '../content/effects.ts'
 import type { EventMember } from '../events/index.ts'
 import { resolvedSchema } from '../events/match.ts'
-import type { Move } from '../moves.ts'
 import { clubOf, entryIn, entryOf, roomOf } from '../read/club.ts'
 import { onPitch } from '../read/line-ups.ts'
 import { openContinents } from '../read/market.ts'
@@ -66,7 +65,7 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
       if (!mustSell) return malformed('/sell', 'no player has to be sold')
       return ownPlayer(at, seat, sell, 'SC-R60') ?? saleProblem(at, seat)(sell)
     },
-    spaces: (at, { seat }) => [...keepSpaces(at, seat), exactly<Move>('gc-keep', { keep: false })],
+    spaces: (at, { seat }) => [...keepSpaces(at, seat), exactly('gc-keep', { keep: false })],
     act(play, { seat, move: { keep, sell } }) {
       if (sell !== undefined) sellAbroad(play, seat, sell)
       const { card, stars } = sure(readingOf(play, seat).revealed, 'player who lies open')
@@ -80,7 +79,7 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
     },
     spaces: (at, { seat }) => [
       ...staffSpaces(at, seat, { type: 'gc-staff', staff: clubOf(at, seat).offered }),
-      exactly<Move>('gc-staff', { staff: null }),
+      exactly('gc-staff', { staff: null }),
     ],
     act(play, { seat, move: { staff, dismiss = null } }) {
       hire(play, seat, { staff, dismiss, price: 0 })
@@ -92,9 +91,9 @@ export const gameChangerRules: Rules<'gc-player' | 'gc-continent' | 'gc-keep' | 
 const isFull = (at: Seen, seat: Seat): boolean => roomOf(at, seat) <= 0
 
 function keepSpaces(at: Seen, seat: Seat): Spaces {
-  if (!isFull(at, seat)) return [exactly<Move>('gc-keep', { keep: true })]
+  if (!isFull(at, seat)) return [exactly('gc-keep', { keep: true })]
   const cards = sellable(at, seat)
-  return cards.length > 0 ? [exactly<Move>('gc-keep', { keep: true, sell: oneOf(cards) })] : []
+  return cards.length > 0 ? [exactly('gc-keep', { keep: true, sell: oneOf(cards) })] : []
 }
 
 const aims = (at: Seen, seat: Seat): string[] =>

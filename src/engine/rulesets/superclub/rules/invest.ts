@@ -4,7 +4,6 @@ import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import { staffOf } from '../content/book.ts'
 import { DEPARTMENTS, type Department } from '../content/effects.ts'
-import type { Move } from '../moves.ts'
 import { clubOf } from '../read/club.ts'
 import { nextLevelOf, turnOf } from '../read/turns.ts'
 import { firstOf, problem, unless } from '../refusals.ts'
@@ -112,7 +111,7 @@ export function staffSpaces(
   const { staff: employed } = clubOf(at, seat)
   if (employed.length < at.table.content.limits.keyStaff) return eachOf(type, 'staff', staff)
   if (staff.length === 0) return []
-  return [exactly<Move>(type, { staff: oneOf(staff), dismiss: oneOf(employed) })]
+  return [exactly(type, { staff: oneOf(staff), dismiss: oneOf(employed) })]
 }
 
 export const stepInvest = stepTurns('deadline')

@@ -59,7 +59,7 @@ export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order
     },
     spaces(at, { seat }) {
       const takers = takersOf(ownSideOf(at, seat))
-      return [exactly<Move>('penalties-order', { takers: arrange(takers, takers.length) })]
+      return [exactly('penalties-order', { takers: arrange(takers, takers.length) })]
     },
     act: (play, { seat, move: { takers } }) =>
       play.emit({ type: 'penalty.ordered', match: matchOf(play, seat).id, seat, takers }),
@@ -155,7 +155,7 @@ function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   }
   const formations = at.table.content.formations.map((formation) => {
     const sizes = rowsOf(formation)
-    return record({
+    return record<Submission['lineUp']>({
       formation: is(formation),
       goalkeeper,
       defence: rowOf(sizes.defence),
@@ -164,7 +164,7 @@ function lineUpSpaces(at: Seen, seat: Seat): Spaces {
       ...(boost > 0 ? { boostThird: oneOf(THIRDS) } : {}),
     })
   })
-  return [hull<Move>('lineup-submit', { lineUp: either<unknown>(...formations) })]
+  return [hull('lineup-submit', { lineUp: either(...formations) })]
 }
 
 const outfieldRow = (cards: readonly string[], size: number): Domain<(string | null)[]> =>

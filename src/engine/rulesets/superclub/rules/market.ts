@@ -74,7 +74,7 @@ export const marketRules: Rules<
     spaces: (at, { decision }) =>
       offersInQuestion(at, decision)
         .filter((trade) => !dealProblem(at, trade))
-        .map(({ id }) => exactly<Move>('trade-accept', { trade: id })),
+        .map(({ id }) => exactly('trade-accept', { trade: id })),
     act(play, { move }) {
       const trade = copied(offerOf(play, move.trade))
       const { from, to, give, take } = trade
@@ -89,7 +89,7 @@ export const marketRules: Rules<
   'trade-reject': {
     problem: (at, { decision, move: { trade } }) => offerProblem(at, decision, trade),
     spaces: (at, { decision }) =>
-      offersInQuestion(at, decision).map(({ id }) => exactly<Move>('trade-reject', { trade: id })),
+      offersInQuestion(at, decision).map(({ id }) => exactly('trade-reject', { trade: id })),
     act: (play, { move: { trade } }) =>
       play.emit({ type: 'trade.rejected', trade: copied(offerOf(play, trade)) }),
   },
@@ -128,7 +128,7 @@ function tradeSpace(at: Seen, from: Seat, to: Seat): Space<Move> {
       players: subsetOf(squadOf(at, seat)),
       staff: subsetOf(at.table.options.staffTrading ? clubOf(at, seat).staff : []),
     })
-  return hull<Move>('trade-propose', { to, give: goodsOf(from), take: goodsOf(to) })
+  return hull('trade-propose', { to, give: goodsOf(from), take: goodsOf(to) })
 }
 
 function offersBy({ state }: At, seat: Seat): string[] {

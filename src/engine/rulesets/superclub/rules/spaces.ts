@@ -9,4 +9,5 @@ export const eachOf = <T extends MoveType>(
   type: T,
   field: FieldOf<T>,
   values: readonly string[],
-): Spaces => (values.length > 0 ? [exactly<Move>(type, { [field]: oneOf(values) })] : [])
+  // `FieldOf` checks the name, which the compiler cannot follow in a computed key.
+): Spaces => (values.length > 0 ? [exactly<Move>(type, { [field]: oneOf(values) } as never)] : [])

@@ -4,7 +4,6 @@ import { hull, range, subsetOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import { developedOf } from '../content/book.ts'
-import type { Move } from '../moves.ts'
 import {
   appealOf,
   clubOf,
@@ -102,7 +101,7 @@ const ownersRules: Rules<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | '
       if (counters >= COUNTERS_MAX) return []
       const { cash, squad } = clubOf(at, leader)
       const players = subsetOf(squad.map(({ card }) => card))
-      return [hull<Move>('unhappy-counter', { cash: range(0, cash), players })]
+      return [hull('unhappy-counter', { cash: range(0, cash), players })]
     },
     act: ({ emit }, { seat, move: { cash, players } }) =>
       emit({ type: 'unhappy.countered', owner: seat, cash, players }),

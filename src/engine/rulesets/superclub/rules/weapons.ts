@@ -33,7 +33,7 @@ export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
         windowProblem(at, seat, gc)
           ? []
           : paramsOf(at, seat, effectOf(at, gc)).map((params) =>
-              exactly<Move>('weapon-play', { gc, params }),
+              exactly('weapon-play', { gc, params }),
             ),
       ),
     act(play, { seat, move: { gc, params } }) {

@@ -1,9 +1,25 @@
 import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import { blueSquareOf } from '../content/book.ts'
-import type { TitleChase } from '../types.ts'
+import type { State, TitleChase } from '../types.ts'
 import { managerAt, rightBehind } from './holdings.ts'
 
 const CUP_ROUNDS = ['R16', 'QF', 'SF', 'FINAL']
+
+type Row = State['shared']['history'][number]['table'][number]
+
+/** Negative if the first row is ahead (TC-R40). */
+function compareRows(one: Row, other: Row): number {
+  const keys = ['points', 'difference', 'goalsFor', 'won'] as const
+  const first = keys.find((key) => one[key] !== other[key])
+  return first ? other[first] - one[first] : 0
+}
+
+/** Titles and points of a seat in all seasons, as one number (TC-R51). */
+function recordOf({ shared }: State, seat: number): number {
+  const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
+  const best = shared.history.filter(({ winner }) => winner === seat).length
+  return 10_000 * best + rows.reduce((sum, { points }) => sum + points, 0)
+}
 
 export const turnLaws: readonly Law<TitleChase>[] = [
   {
@@ -172,6 +188,8 @@ export const turnLaws: readonly Law<TitleChase>[] = [
         const best = ranked.reduce((one, other) => (other.position < one.position ? other : one))
         demand(winner === best.seat, 'the best placed manager')
         demand(cupWinner === shared.cup.winner, 'with the cup')
+        for (const [place, row] of rows.slice(1).entries())
+          demand(compareRows(rows[place]!, row) <= 0, 'by points, difference, goals and wins')
         const champion = rows[0]
         const isDouble = champion?.team === cupWinner && champion.seat !== null
         demand((double !== null) === isDouble, 'both is the double')
@@ -193,6 +211,11 @@ export const turnLaws: readonly Law<TitleChase>[] = [
           'the first to leave last',
         )
         const staying = seats.length - left.length
+        if (state.shared.history.length > 1)
+          for (let place = 1; place < staying; place += 1) {
+            const [ahead, behind] = [ranking[place - 1]!, ranking[place]!]
+            demand(recordOf(state, ahead) >= recordOf(state, behind), 'by titles and points')
+          }
         demand((reason === 'walkover') === staying <= 1, 'a walkover for the last one')
         return (after) => demand(after.shared.ending?.reason === reason, 'it is over')
       },

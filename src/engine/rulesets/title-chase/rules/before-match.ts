@@ -1,5 +1,5 @@
 import type { Problem, Rules } from '../../../kernel/rule.ts'
-import { oneOf, optional, type Space, subsetOf } from '../../../kernel/space.ts'
+import { exactly, oneOf, optional, type Space, subsetOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { cardOf, feeOf, priceOf } from '../content/book.ts'
@@ -19,7 +19,6 @@ import { problem } from '../refusals.ts'
 import type { CardId } from '../state.ts'
 import type { At, TitleChase } from '../types.ts'
 import { returnCard } from './money.ts'
-import { spaceOf } from './spaces.ts'
 import { reinstate } from './stars.ts'
 
 type BeforeMatch = 'commit-lineup' | 'buy-star' | 'play-appeal' | 'commit-penalty'
@@ -28,7 +27,7 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
   'commit-lineup': {
     problem: (at, { seat, move }) => lineUpProblem(at, seat, move.play),
     spaces: (at, { seat }) => [
-      spaceOf('commit-lineup', { play: subsetOf(playableStars(at, seat)) }),
+      exactly('commit-lineup', { play: subsetOf(playableStars(at, seat)) }),
     ],
     act(play, { seat, move }) {
       const side = sideOf(play, seat)
@@ -68,7 +67,7 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
     problem: (at, { seat, move: { card } }) =>
       card === null ? null : cardProblem(at, seat, card, 'penalty'),
     spaces: (at, { seat }) => [
-      spaceOf('commit-penalty', { card: oneOf([null, ...keptOf(at, seat, 'penalty')]) }),
+      exactly('commit-penalty', { card: oneOf([null, ...keptOf(at, seat, 'penalty')]) }),
     ],
     act(play, { seat, move: { card } }) {
       play.emit({ type: 'penalty.committed', seat, side: sideOf(play, seat), card })
@@ -107,7 +106,7 @@ function appealsOf(at: At, seat: Seat): Space<Move>[] {
   const suspended = categories.filter((category) => !appealProblem(at, seat, category))
   if (cards.length === 0 || suspended.length === 0) return []
   const parts = { card: oneOf(cards), category: oneOf(suspended) }
-  return [spaceOf('play-appeal', parts)]
+  return [exactly('play-appeal', parts)]
 }
 
 /** Categories may be bought in any order (TC-R24). */
@@ -162,7 +161,7 @@ export function offersTo(at: At, seat: Seat): Offer[] {
 function purchaseOf({ category, ways }: Offer): Space<Move> {
   const vouchers = ways.filter((way) => way !== null)
   const isAffordable = ways.includes(null)
-  if (isAffordable && vouchers.length === 0) return spaceOf('buy-star', { category })
+  if (isAffordable && vouchers.length === 0) return exactly('buy-star', { category })
   const voucher = isAffordable ? optional(oneOf(vouchers)) : oneOf(vouchers)
-  return spaceOf('buy-star', { category, voucher })
+  return exactly('buy-star', { category, voucher })
 }

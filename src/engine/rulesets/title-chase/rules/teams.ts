@@ -1,16 +1,15 @@
 import { at } from '../../../kernel/define.ts'
 import type { Problem, Rules } from '../../../kernel/rule.ts'
-import { oneOf } from '../../../kernel/space.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
 import { seatOfTeam, seatsToChoose } from '../read/league.ts'
 import { problem } from '../refusals.ts'
 import type { TeamId } from '../state.ts'
 import type { At, Play, TitleChase } from '../types.ts'
-import { spaceOf } from './spaces.ts'
 
 export const teamRules: Rules<TitleChase, 'choose-team'> = {
   'choose-team': {
     problem: (at, { move }) => teamProblem(at, move.team),
-    spaces: (at) => [spaceOf('choose-team', { team: oneOf(freeTeams(at)) })],
+    spaces: (at) => [exactly('choose-team', { team: oneOf(freeTeams(at)) })],
     act: ({ emit }, { seat, move }) =>
       emit({ type: 'team.chosen', seat, team: move.team, auto: false }),
   },

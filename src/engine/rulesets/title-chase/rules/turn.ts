@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/define.ts'
 import type { Rules } from '../../../kernel/rule.ts'
-import { oneOf } from '../../../kernel/space.ts'
+import { exactly, oneOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { nextLeft } from '../../shared/seats.ts'
 import { blueSquareOf } from '../content/book.ts'
@@ -11,7 +11,6 @@ import { problem } from '../refusals.ts'
 import type { Colour } from '../state.ts'
 import type { At, Play, TitleChase } from '../types.ts'
 import { applyEffect, drawCard } from './cards.ts'
-import { spaceOf } from './spaces.ts'
 import { rollWhite } from './white-die.ts'
 
 export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
@@ -23,7 +22,7 @@ export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
       return problem('seat-not-eligible', { seat }, seat < at.table.seats ? 'TC-R14' : 'TC-307')
     },
     spaces: (at) => [
-      spaceOf('nominate', { seat: oneOf(seatsLeft(at)), colour: oneOf(['yellow', 'red']) }),
+      exactly('nominate', { seat: oneOf(seatsLeft(at)), colour: oneOf(['yellow', 'red']) }),
     ],
     act: (play, { seat, move }) => nominateFor(play, seat, move),
   },

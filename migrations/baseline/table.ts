@@ -1,0 +1,26 @@
+/** What happens beside the log of a game. */
+export const table = `
+create table seat_presence (
+  game_id uuid not null constraint fk_seat_presence_game references games,
+  -- -1: spectators.
+  seat smallint not null,
+  node uuid not null,
+  -- Number of connections; for a seat at most 1.
+  here integer not null,
+  at timestamptz not null,
+  constraint pk_seat_presence primary key (game_id, seat, node)
+);
+comment on table seat_presence is 'Players and spectators that follow a game, by node';
+create index ix_seat_presence_at on seat_presence (at);
+
+create table reactions (
+  id bigint constraint pk_reactions primary key generated always as identity,
+  game_id uuid not null constraint fk_reactions_game references games,
+  seat smallint not null,
+  reaction text not null,
+  at timestamptz not null
+);
+comment on table reactions is 'Reactions of players, kept for 30 days';
+create index ix_reactions_game on reactions (game_id, id);
+create index ix_reactions_at on reactions (at);
+`

@@ -1,0 +1,10870 @@
+// Generated from operators.yaml.
+export interface paths {
+  "/v1/admin/sign-in": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the ways to sign in to the console */
+    get: operations["consoleWays"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/session": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the operator who is signed in to the console */
+    get: operations["showConsoleSession"];
+    put?: never;
+    /**
+     * Sign in to the console with a token, to set up another way
+     * @description The first token works until an owner exists, and that of an invited operator until they have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.
+     */
+    post: operations["openConsoleSession"];
+    /**
+     * Sign out
+     * @description Ends the session of this browser and deletes its cookie.
+     */
+    delete: operations["closeConsoleSession"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/sign-in/passkey/options": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get the options to sign in to the console with a passkey */
+    post: operations["consolePasskeyOptions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/sign-in/passkey": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign in to the console with a passkey */
+    post: operations["signInToConsole"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/passkeys/options": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get the options for a new passkey
+     * @description Pass them to `navigator.credentials.create` within five minutes.
+     */
+    post: operations["createConsolePasskeyOptions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/passkeys": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List your passkeys */
+    get: operations["listConsolePasskeys"];
+    put?: never;
+    /**
+     * Add a passkey to your account
+     * @description It signs you in on all devices that share it. Up to ten.
+     */
+    post: operations["addConsolePasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/passkeys/{passkey}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a passkey */
+    delete: operations["removeConsolePasskey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/sign-in/oidc": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Go to the identity provider, to sign in to the console */
+    get: operations["startOidc"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/sign-in/callback": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Return from the identity provider */
+    get: operations["finishOidc"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/operations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the admin operations you may use
+     * @description Contains the input schema of each operation, enough to build a form.
+     */
+    get: operations["adminOperations"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/audit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the audit log, newest first */
+    get: operations["adminAudit"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/audit/file": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the audit log as CSV or NDJSON
+     * @description Takes the filters of the list. Newest first. Compressed if `Accept-Encoding` names gzip.
+     */
+    get: operations["adminAuditFile"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/health": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the health of the service
+     * @description Versions, nodes, database, game counts, delays and problems. Games are counted once a minute. Nodes report every few seconds.
+     */
+    get: operations["adminHealth"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/config": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the effective configuration of this node and its sources
+     * @description Secrets are listed without their values.
+     */
+    get: operations["adminConfig"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/backups": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record a backup that was made, or a restored copy that was verified
+     * @description For the script that makes it. The health of the service shows the last ones and warns after two days without one. The audit entry is the record.
+     */
+    post: operations["adminRecordBackup"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all games, private ones included, newest first
+     * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
+     */
+    get: operations["adminGames"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a game as a spectator sees it, with its invite code */
+    get: operations["adminGame"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/log": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the full log of a game
+     * @description Commit by commit, with causes. Running games require a hidden-state session.
+     */
+    get: operations["adminLog"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/state": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the full state of a game at any version
+     * @description Running games require a hidden-state session.
+     */
+    get: operations["adminState"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/rows": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the stored rows of a game
+     * @description Works even if the log cannot be read. Running games require a hidden-state session.
+     */
+    get: operations["adminRows"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/verify": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Verify a game
+     * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are named without content. For an imported game it reports the signing key and whether that key is still trusted.
+     */
+    get: operations["adminVerify"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/refusals": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List refused moves of a game
+     * @description The last 50 within 30 days, without the moves. Written every few seconds; floods from one caller are dropped.
+     */
+    get: operations["adminRefusals"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/failing-games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List games that this node cannot continue
+     * @description Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; others are not affected. Quarantined games are listed until an operator retries them.
+     */
+    get: operations["adminFailingGames"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/cancel": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a running game
+     * @description The game has no winner. Log and seed are published as after any game. Use `abandoned` for games without active players.
+     */
+    post: operations["adminCancelGame"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/pause": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pause a game
+     * @description Stops all clocks. No moves are accepted and bots do not move until it is resumed.
+     */
+    post: operations["adminPauseGame"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/resume": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Resume a paused game
+     * @description Every deadline moves by the length of the pause.
+     */
+    post: operations["adminResumeGame"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/seats/{seat}/extend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Extend the deadline of a decision
+     * @description Decisions that share the clock are extended too.
+     */
+    post: operations["adminExtendDeadline"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/seats/{seat}/hand-over": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give a seat to a bot, or back to its player */
+    post: operations["adminHandOver"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/forks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Fork a game at any version, even while it runs
+     * @description Private: for you and bots only. A running game requires a hidden-state session.
+     */
+    post: operations["adminForkGame"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/hidden-state": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a hidden-state session for a running game (15 minutes)
+     * @description Everything viewed is covered by one audit entry with your reason. Players of the game cannot open one. After the game the players see that an operator viewed it, when and why.
+     */
+    post: operations["adminOpenHiddenState"];
+    /** End your hidden-state session */
+    delete: operations["adminCloseHiddenState"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/hidden-state-sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List hidden-state sessions, newest first */
+    get: operations["adminHiddenStateSessions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/tokens": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List tokens of all accounts or of one, newest first, without secrets */
+    get: operations["adminTokens"];
+    put?: never;
+    /**
+     * Create a token for an account or a new operator
+     * @description A token with a role expires after 30 days unless `expiresInSeconds` is set.
+     */
+    post: operations["adminCreateToken"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/tokens/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a token and all tokens created with it
+     * @description The last owner token cannot be revoked.
+     */
+    delete: operations["adminRevokeToken"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}/role": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the role of an account
+     * @description The role limits what its tokens may do beside playing. `null` removes it. Existing tokens are limited at once.
+     */
+    post: operations["adminGiveRole"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List accounts, newest first, or search by name prefix
+     * @description Ignores case. Matches only the beginning of a name.
+     */
+    get: operations["adminAccounts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get an account and its ban */
+    get: operations["adminAccount"];
+    put?: never;
+    post?: never;
+    /**
+     * Erase an account
+     * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+     */
+    delete: operations["adminEraseAccount"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}/ban": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ban an account, for a time or for good
+     * @description Revokes its tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms it. Its running seats go to bots or resign. Open games stay.
+     */
+    post: operations["adminBanAccount"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}/unban": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lift a ban
+     * @description Tokens and seats are not restored.
+     */
+    post: operations["adminUnbanAccount"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}/merge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Merge a guest account into another account of the same person
+     * @description Moves seats, games and packs, then deletes the guest. If both sat in the same finished game, one seat stays with the deleted guest.
+     */
+    post: operations["adminMergeAccounts"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export the personal data of an account
+     * @description For the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can request their own view of their games themselves.
+     */
+    post: operations["adminExportAccount"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/erasures": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List erased account ids
+     * @description Store this list outside your backups: after restoring one, erase these accounts again.
+     */
+    get: operations["adminErasures"];
+    put?: never;
+    /**
+     * Erase accounts again after restoring a backup
+     * @description Erases all accounts recorded as erased, and the ones you name.
+     */
+    post: operations["adminReapplyErasures"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/seats/{seat}/account": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a seat to another account
+     * @description Both accounts are notified, and everyone sees from which version the seat changed. Not possible for an account that has viewed the hidden state.
+     */
+    post: operations["adminReseat"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/accounts/{account}/rename": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rename an account
+     * @description The new name is not written to the audit log.
+     */
+    post: operations["adminRenameAccount"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/void": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Void a rated game
+     * @description Later games are rated again without it, and it stays void when ratings are rebuilt. A dry run shows each player's change.
+     */
+    post: operations["adminVoidRating"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/packs/{pack}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an account pack, shared or not
+     * @description By `account/id` or by hash.
+     */
+    get: operations["adminPack"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/packs/{pack}/withdrawal": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an account pack
+     * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to its owner. Games that use it continue.
+     */
+    post: operations["adminWithdrawPack"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/jobs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List jobs with their progress, newest first */
+    get: operations["adminJobs"];
+    put?: never;
+    /**
+     * Verify or export many games, or pause and resume all timed games
+     * @description The nodes share the work in slices. If a node is lost, another one repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
+     */
+    post: operations["adminStartJob"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/jobs/{job}/file": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the file of an export job
+     * @description For the operator who started the job, and owners. The parts are compressed separately; `gunzip` reads them as one file. Resume with `from`.
+     */
+    get: operations["adminJobFile"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/jobs/{job}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a job: progress and findings */
+    get: operations["adminJob"];
+    put?: never;
+    post?: never;
+    /**
+     * Cancel a job
+     * @description Completed work is kept.
+     */
+    delete: operations["adminCancelJob"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/mode": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the service mode
+     * @description `normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused until the clocks run again; `read-only`: every change is refused and nothing runs in the background, but deadlines still pass unless the clocks stand. The mode stays until another is set.
+     */
+    post: operations["adminSetMode"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/notices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List current and scheduled notices */
+    get: operations["adminNotices"];
+    put?: never;
+    /**
+     * Post a notice to all players
+     * @description Shown on the pages. Not sent to language models.
+     */
+    post: operations["adminPostNotice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/notices/{notice}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Withdraw a notice */
+    delete: operations["adminWithdrawNotice"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/quarantine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Quarantine a failing game
+     * @description Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and following still work.
+     */
+    post: operations["adminQuarantineGame"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/games/{game}/retry": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Retry a failing or quarantined game
+     * @description All nodes reload it from its log and play overdue decisions at once.
+     */
+    post: operations["adminRetryGame"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export many games as a file
+     * @description Finished games in creation order, private ones included; `status` chooses others. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session; they cannot be imported. If a download was cut, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
+     */
+    get: operations["adminExport"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/imports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import games for viewing
+     * @description Finished games signed with a trusted key, under their own ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist, still ran or differ from the one here are skipped and counted. To continue one, fork it: `POST /v1/imports`.
+     */
+    post: operations["adminImport"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/archive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Archive old games
+     * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number of games and rows, and the first and last end date.
+     */
+    post: operations["adminArchiveGames"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/webhooks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List webhooks of all accounts or of one, newest first, without secrets */
+    get: operations["adminWebhooks"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/webhooks/{webhook}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a webhook: owner, address and state */
+    get: operations["adminWebhook"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/webhooks/{webhook}/deliveries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the deliveries of a webhook, newest first
+     * @description Covers the last 30 days.
+     */
+    get: operations["adminDeliveries"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/webhooks/{webhook}/switch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Switch a webhook on or off
+     * @description Switching off discards pending messages. The owner cannot switch it on, change or delete it, or create another one for that host.
+     */
+    post: operations["adminSwitchWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/trusted-keys": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List trusted keys of other services */
+    get: operations["adminTrustedKeys"];
+    put?: never;
+    /**
+     * Trust the signing key of another service
+     * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only says who wrote the file; the games are verified separately.
+     */
+    post: operations["adminTrustKey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/trusted-keys/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Stop trusting a key
+     * @description Games already imported with it stay. Keys from the configuration can be removed only there.
+     */
+    delete: operations["adminUntrustKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/seasons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Announce a sealed season
+     * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against house bots. At `endsAt` the seed and all games become public.
+     */
+    post: operations["adminCreateSeason"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/seasons/{season}/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a sealed season now
+     * @description Reveals its seed and games. Games that still run are lost.
+     */
+    post: operations["adminEndSeason"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/seasons/{season}/void": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Declare a sealed season void
+     * @description Reveals its seed and games. Pages say that its standings do not count.
+     */
+    post: operations["adminVoidSeason"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/admin/search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find games and accounts by id, invite code or name
+     * @description Any part of an id of at least four digits is enough. Links are understood too.
+     */
+    get: operations["adminFind"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/health/live": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Liveness check
+     * @description Checks only the process: a missing database is no reason to restart it.
+     */
+    get: operations["isAlive"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/health/ready": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Readiness check
+     * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+     */
+    get: operations["isReady"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/metrics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prometheus metrics
+     * @description Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as the bearer token and accepts no other.
+     */
+    get: operations["readMetrics"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/openapi.yaml": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the OpenAPI document as YAML */
+    get: operations["readOpenApi"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/openapi.json": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the OpenAPI document as JSON */
+    get: operations["readOpenApiJson"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/operators.yaml": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the OpenAPI document for operators as YAML */
+    get: operations["readOperatorsDocument"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/operators.json": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the OpenAPI document for operators as JSON */
+    get: operations["readOperatorsDocumentJson"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schema.graphql": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the GraphQL schema (SDL) */
+    get: operations["readGraphqlSchema"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/llms.txt": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the index for language models */
+    get: operations["readLlmsText"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs/guides/{guide}.md": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a guide as Markdown */
+    get: operations["readGuide"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs/{page}.md": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a documentation page as Markdown */
+    get: operations["readPage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * API reference (HTML)
+     * @description Has search and a form to try requests if this node serves the web pages.
+     */
+    get: operations["readReference"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs/plain": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** API reference without scripts (HTML) */
+    get: operations["readPlainReference"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs/guides": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List of guides (HTML) */
+    get: operations["listGuides"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs/guides/{guide}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Guide (HTML) */
+    get: operations["showGuide"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/docs/{page}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Documentation page (HTML) */
+    get: operations["showPage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Account: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Name; null for an empty seat or a deleted account. */
+      name: string;
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "human" | "agent" | "operator";
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+    };
+    AccountPackDetails: {
+      /** @description Name to choose it in a game: `account/id`. */
+      name: string;
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
+      account: string;
+      /** @description Plain name, unique among the packs of the account. */
+      id: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /** @description Title. */
+      title: string;
+      /** @description Version given by the author. */
+      version: string;
+      /** @description SHA-256 of the content. */
+      hash: string;
+      /** @description Size in bytes. */
+      bytes: number;
+      /** @description True if other accounts may choose it. */
+      shared: boolean;
+      /** @description Time of the upload (Unix ms). */
+      uploadedAt: number;
+      /** @description Why an operator has withdrawn it; null if it is available. */
+      withdrawn: string | null;
+      /** @description Content pack as defined by the ruleset. */
+      content: unknown;
+    };
+    AdminLog: {
+      /** @description Items of this page. */
+      items: components["schemas"]["LoggedCommit"][];
+      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      next: number | null;
+      /** @description Number of events in the game so far. */
+      version: number;
+    };
+    AdminOperation: {
+      /** @description Name in the audit log and on the command line. */
+      name: string;
+      /** @description What it does, in one line. */
+      summary: string;
+      /** @description Details; null if the summary says it all. */
+      description: string | null;
+      /**
+       * @description Lowest role that may use it.
+       * @enum {string}
+       */
+      role: "support" | "operator" | "owner";
+      /**
+       * @description HTTP method in REST.
+       * @enum {string}
+       */
+      method: "GET" | "POST" | "DELETE";
+      /** @description Path in REST. */
+      path: string;
+      /** @description Field name in GraphQL. */
+      field: string;
+      /** @description Kind of thing that its id names; null without an id. */
+      subject: string | null;
+      /** @description JSON Schema of the whole input. */
+      input: {
+        [key: string]: unknown;
+      };
+      /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
+      reasons: string[] | null;
+      /** @description Text to type as confirmation; null if none. */
+      confirmation: string | null;
+      /** @description True if a running game requires a hidden-state session. */
+      needsHiddenState: boolean;
+      /** @description `given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist only in REST. */
+      file: ("given" | "zipped" | "taken") | null;
+      /** @description True if a preview shows more than the confirmation text. */
+      hasPreview: boolean;
+    };
+    AdminState: {
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /** @description Number of random draws of the game. */
+      drawn: number;
+      /** @description True if the game has ended. */
+      over: boolean;
+      /** @description Fixed setup of the game. */
+      table: unknown;
+      /** @description Full state of the game. */
+      state: unknown;
+      /** @description Open decisions of the seat. */
+      decisions: unknown[];
+      /** @description Who controls each seat now. */
+      hands: ("player" | "bot")[];
+      /** @description True if the seat has resigned. */
+      resigned: boolean[];
+      /** @description Next scheduled wake-up (Unix ms); null if none. */
+      wakeAt: number | null;
+    };
+    AdminToken: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /**
+       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @enum {string}
+       */
+      kind: "token" | "session" | "console";
+      /** @description Name given by the creator. */
+      label: string;
+      /** @description Scopes of the token. */
+      scopes: ("play" | "read" | "support" | "operator" | "owner")[];
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+      /** @description Expiry of the token (Unix ms); null without one. */
+      expiresAt: number | null;
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
+      account: string;
+      /** @description Name of the account. */
+      accountName: string;
+      /** @description Time of the revocation (Unix ms); null if it is valid. */
+      revokedAt: number | null;
+    };
+    AdminWebhook: {
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
+      account: string;
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Address. */
+      url: string;
+      /** @description Events that are sent. */
+      events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
+      /**
+       * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
+       * @enum {string}
+       */
+      state: "on" | "failing" | "off";
+      /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
+      off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
+      /** @description Time of creation (Unix ms). */
+      madeAt: number;
+      /** @description Time of the last successful delivery (Unix ms); null before the first. */
+      lastOkAt: number | null;
+      /** @description Time of the first failure in the current series (Unix ms); null after a success. */
+      failingSince: number | null;
+    };
+    AuditEntry: {
+      /** @description Id: opaque and permanent. */
+      id: string;
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /** @description Account id; null for an empty seat or a deleted account. */
+      account: string | null;
+      /** @description Name of the operator; null for an erased account. */
+      accountName: string | null;
+      /** @description Operator role; null without one. */
+      role: ("support" | "operator" | "owner") | null;
+      /** @description Token. Send it as `Authorization: Bearer tl_…`. */
+      token: string | null;
+      /** @description Audited action. */
+      action: string;
+      /** @description Game id. */
+      game: string | null;
+      /** @description Subject, if it is not a game. */
+      subject: string | null;
+      /** @description True if the game was running then. */
+      running: boolean;
+      /** @description Reason code. */
+      reason: string | null;
+      /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+      note: string | null;
+      /** @description Result of the game; null while it runs. */
+      outcome: string | null;
+      /** @description Explanation in one sentence. */
+      detail: {
+        [key: string]: unknown;
+      };
+    };
+    Bank: {
+      /** @description Time of a seat at the start. */
+      seconds: number;
+      /** @description Seconds that each answer adds. */
+      increment: number;
+    };
+    Beat: {
+      /** @description Version before its first event. */
+      from: number;
+      /** @description Version after its last event. Its frame is your view at this version. */
+      to: number;
+      /** @description The seat that acts; null for none. */
+      seat: number | null;
+      /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+      weight: number;
+      /** @description Scene of the beat, by `kind`. */
+      show: components["schemas"]["Show"];
+      /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+      says: string[];
+      /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
+      patch?: unknown[][];
+    };
+    BeatAmount: {
+      /** @description Negative if the seat pays. */
+      amount: number;
+      /** @description The amount as text, without a sign. */
+      text: string;
+    };
+    CheckedReceipt: {
+      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      head: string | null;
+      /** @description Number of events in the game so far. */
+      version: number | null;
+      /** @description Number of the stored row, from 0. */
+      row: number | null;
+      /** @description Reason code. */
+      reason: string | null;
+    };
+    Clock: {
+      /** @description Kind. */
+      kind: string;
+      /** @description Number of seconds. */
+      seconds: number;
+    };
+    Config: {
+      /** @description All variables. */
+      variables: components["schemas"]["ConfigVariable"][];
+    };
+    ConfigVariable: {
+      /** @description Name; null for an empty seat or a deleted account. */
+      name: string;
+      /** @description Value in force; null if it is unset or secret. */
+      value: string | null;
+      /**
+       * @description Source of the value.
+       * @enum {string}
+       */
+      source: "default" | "environment" | "file";
+      /** @description The token. Shown only once. */
+      secret: boolean;
+      /** @description Purpose. */
+      meaning: string;
+    };
+    Created: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /**
+       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+       * @enum {string}
+       */
+      status: "open" | "running" | "over" | "cancelled";
+      /**
+       * @description `public` or `private`.
+       * @enum {string}
+       */
+      visibility: "public" | "private";
+      /** @description Account id of the host; null if deleted. */
+      host: string | null;
+      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+      contentPack: string;
+      /** @description Game options as defined by the ruleset. */
+      options: unknown;
+      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+      decisionSeconds: number | null;
+      /**
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+       * @enum {string}
+       */
+      absence: "wait" | "default" | "bot";
+      /**
+       * @description Level of a substitute bot: one of the `levels` of the ruleset.
+       * @enum {string}
+       */
+      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
+      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+      hints: boolean;
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+      rated: boolean;
+      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+      undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: components["schemas"]["Bank"] | null;
+      /** @description Save from which the game started; null without one. */
+      saved: components["schemas"]["SavedGame"] | null;
+      /** @description Ended game that its players play again; null without one. */
+      rematchOf: string | null;
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+      /** @description Time of the start (Unix ms); null before the start. */
+      startedAt: number | null;
+      /** @description Time of the end (Unix ms); null before the end. */
+      endedAt: number | null;
+      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+      ended: components["schemas"]["Ended"] | null;
+      /** @description When the log was archived (Unix ms); null if it is in the database. */
+      archivedAt: number | null;
+      /** @description Original game and version of a fork. An imported game names itself. */
+      origin: components["schemas"]["ForkOrigin"] | null;
+      /** @description Seats in order. */
+      seats: components["schemas"]["ListedSeat"][];
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number | null;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      inviteCode: string | null;
+      /** @description SHA-256 of the secret seed of the game. */
+      commitment: string;
+    };
+    DecisionBrief: {
+      /** @description Id: opaque and permanent. */
+      id: string;
+      /** @description Kind. */
+      kind: string;
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description Types of moves that answer the decision. */
+      moves: string[];
+      /** @description Subject of the decision, as defined by the ruleset. */
+      about: {
+        [key: string]: number;
+      } | null;
+      /** @description Deadline (Unix ms); null without a time limit. */
+      deadline: number | null;
+      /** @description True if the decision is optional. */
+      optional: boolean;
+      /** @description Why the decision cannot be answered now; null or false if it can. */
+      suspended: string | null;
+      /** @description Question of the decision in one sentence. Only with `include=words`. */
+      question?: string;
+    };
+    DeliveryAttempt: {
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /** @description Duration in milliseconds. */
+      milliseconds: number;
+      /** @description HTTP status of the response; null without a response in time. */
+      status: number | null;
+      /** @description Cause of the failure, as a code; null without one. */
+      problem: string | null;
+    };
+    Ended: {
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /**
+       * @description Who caused it: the rules, an operator or the host.
+       * @enum {string}
+       */
+      by: "rules" | "operator" | "host";
+      /** @description Reason code. */
+      reason: string | null;
+    };
+    /** @description Defined by the ruleset: see `/openapi.json`. */
+    Event: {
+      /** @description Kind. */
+      type: string;
+    } & {
+      [key: string]: unknown;
+    };
+    Fairness: {
+      /** @description SHA-256 of the secret seed of the game. */
+      commitment: string;
+      /** @description Source of the game's randomness; null until the game has ended. */
+      seed: string | null;
+      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      entropy: string[];
+    };
+    ForkOrigin: {
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
+      game: string;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description File that the original log came from; null for a game of this service. */
+      file: components["schemas"]["OriginFile"] | null;
+    };
+    FoundGames: {
+      /** @description Items of this page. */
+      items: components["schemas"]["Game"][];
+      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      next: string | null;
+      /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
+      searchedTo: number | null;
+    };
+    Game: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /**
+       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+       * @enum {string}
+       */
+      status: "open" | "running" | "over" | "cancelled";
+      /**
+       * @description `public` or `private`.
+       * @enum {string}
+       */
+      visibility: "public" | "private";
+      /** @description Account id of the host; null if deleted. */
+      host: string | null;
+      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+      contentPack: string;
+      /** @description Game options as defined by the ruleset. */
+      options: unknown;
+      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+      decisionSeconds: number | null;
+      /**
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+       * @enum {string}
+       */
+      absence: "wait" | "default" | "bot";
+      /**
+       * @description Level of a substitute bot: one of the `levels` of the ruleset.
+       * @enum {string}
+       */
+      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
+      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+      hints: boolean;
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+      rated: boolean;
+      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+      undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: components["schemas"]["Bank"] | null;
+      /** @description Save from which the game started; null without one. */
+      saved: components["schemas"]["SavedGame"] | null;
+      /** @description Ended game that its players play again; null without one. */
+      rematchOf: string | null;
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+      /** @description Time of the start (Unix ms); null before the start. */
+      startedAt: number | null;
+      /** @description Time of the end (Unix ms); null before the end. */
+      endedAt: number | null;
+      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+      ended: components["schemas"]["Ended"] | null;
+      /** @description When the log was archived (Unix ms); null if it is in the database. */
+      archivedAt: number | null;
+      /** @description Original game and version of a fork. An imported game names itself. */
+      origin: components["schemas"]["ForkOrigin"] | null;
+      /** @description Seats in order. */
+      seats: components["schemas"]["ListedSeat"][];
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number | null;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
+      awaits: number[] | null;
+      /** @description Result; null while the game runs, or where `awaits` is null. */
+      outcome: components["schemas"]["Outcome"] | null;
+    };
+    GameChange: {
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
+      game: string;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      head: string | null;
+      /** @description Why and since when the game is paused; null if it is not. */
+      paused: components["schemas"]["Paused"] | null;
+      /** @description How and when the game ended; null before the end. */
+      ended: components["schemas"]["Ended"] | null;
+    };
+    GameRefusals: {
+      /** @description Number of commits in the log at the last refusal. */
+      moves: number;
+      /** @description Counts; a node that crashes loses those it has not written yet. */
+      refused: number;
+      /** @description Items of this page. */
+      items: {
+        /** @description Time by the database clock (Unix ms). */
+        at: number;
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number | null;
+        /** @description Stable code for programs. */
+        code: string;
+        /** @description Rulebook clause that forbids it. */
+        clause: string | null;
+        /** @description Kind of decision. */
+        question: string | null;
+        /** @description Type of the move; null if the ruleset has no such type. */
+        move: string | null;
+      }[];
+    };
+    GameResult: {
+      /** @description The winner. `Seat 0` stands for the player of that seat. */
+      headline: string;
+      /** @description The reason of the end. */
+      why: string;
+      /** @description Clause of the rulebook that ended the game. */
+      clause: string;
+      /** @description One for each seat, in the order of the ranking. */
+      rows: {
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        /** @description Parts of the total, and what else decided. */
+        parts: {
+          /** @description What counts. */
+          label: string;
+          /** @description Its value, as people write it. */
+          value: string;
+        }[];
+        /** @description The score of the seat. */
+        total: string;
+      }[];
+    };
+    Health: {
+      /** @description Name and colour of this service for operators; null if unnamed. */
+      environment: {
+        /** @description Name; null for an empty seat or a deleted account. */
+        name: string;
+        /** @description Colour of the banner, as `#rrggbb`. */
+        colour: string | null;
+      } | null;
+      /** @description Number of events in the game so far. */
+      version: string;
+      /** @description Rulesets with the versions of their rules. */
+      rulesets: {
+        /** @description Id: opaque and permanent. */
+        id: string;
+        /** @description Number of events in the game so far. */
+        version: number;
+      }[];
+      /**
+       * @description JSON Schema.
+       * @enum {string}
+       */
+      schema: "current" | "behind" | "too-new";
+      /** @description State and size of the database. */
+      database: {
+        /** @description Time of the count (Unix ms), at most a minute ago. */
+        at: number;
+        /** @description Version of the database server. */
+        server: string;
+        /** @description Size of the database. */
+        bytes: number;
+        /** @description Number of games by status. */
+        games: {
+          /** @description Number of games that have not started. */
+          open: number;
+          /** @description True if the game was running then. */
+          running: number;
+          /** @description True if the game has ended. */
+          over: number;
+          /** @description Number of cancelled games. */
+          cancelled: number;
+        };
+      };
+      /** @description Nodes seen in the last minute. */
+      nodes: components["schemas"]["Node"][];
+      /** @description Total of all nodes. */
+      movesPerMinute: number;
+      /** @description Moves of all nodes in the previous minutes, oldest first. */
+      movesByMinute: number[];
+      /** @description Moves, refusals and latency of all nodes by hour, oldest first. */
+      hours: {
+        /** @description Beginning of the hour (Unix ms). */
+        at: number;
+        /** @description Moves stored in this hour. */
+        moves: number;
+        /** @description Moves refused in this hour. */
+        refused: number;
+        /** @description 95 % of the moves took at most this long; null without moves. */
+        slowMilliseconds: number | null;
+      }[];
+      /** @description Backups that were recorded. */
+      backups: {
+        /** @description Last recorded backup (Unix ms). */
+        lastAt: number | null;
+        /** @description Last recorded check of a restored copy (Unix ms). */
+        restoredAt: number | null;
+      };
+      /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
+      overdue: number;
+      /** @description Total of all nodes. */
+      failingGames: number;
+      /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
+      unknown: {
+        /**
+         * Format: uuid
+         * @description Id: opaque and permanent.
+         */
+        id: string;
+        /** @description Time by the database clock (Unix ms). */
+        at: number;
+        /** @description Name of the operation. */
+        act: string;
+        /** @description Game id. */
+        game: string | null;
+      }[];
+      /** @description Number of quarantined games. */
+      asideGames: number;
+      /** @description Service mode. */
+      mode: {
+        /**
+         * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+         * @enum {string}
+         */
+        mode: "normal" | "drain" | "read-only";
+        /**
+         * @description `stand` if timed games are paused, else `run`.
+         * @enum {string}
+         */
+        clocks: "run" | "stand";
+        /** @description Explanation of the mode by the operator. */
+        notice: string | null;
+        /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+        until: number | null;
+      };
+      /** @description Problems that need attention, as sentences. */
+      warnings: string[];
+      /** @description The warnings by topic, most urgent first. */
+      attention: {
+        /**
+         * @description Kind of problem.
+         * @enum {string}
+         */
+        topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
+        /** @description The problem, as a sentence. */
+        text: string;
+      }[];
+    };
+    HiddenStateNotice: {
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /** @description Expiry of the session (Unix ms). */
+      until: number;
+      /**
+       * @description Operator role; null without one.
+       * @enum {string}
+       */
+      role: "support" | "operator" | "owner";
+      /** @description Reason code. */
+      reason: string | null;
+      /** @description Range of versions viewed; null if none. */
+      versions: {
+        /** @description Version before the first event. */
+        from: number;
+        /** @description Version after the last event. */
+        to: number;
+      } | null;
+    };
+    HiddenStateSession: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
+      game: string;
+      /** @description Account id; null for an empty seat or a deleted account. */
+      account: string | null;
+      /** @description Your own case reference. */
+      caseRef: string | null;
+      /** @description Time of the end (Unix ms); null before the end. */
+      endedAt: number | null;
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /** @description Expiry of the session (Unix ms). */
+      until: number;
+      /**
+       * @description Operator role; null without one.
+       * @enum {string}
+       */
+      role: "support" | "operator" | "owner";
+      /** @description Reason code. */
+      reason: string | null;
+      /** @description Range of versions viewed; null if none. */
+      versions: {
+        /** @description Version before the first event. */
+        from: number;
+        /** @description Version after the last event. */
+        to: number;
+      } | null;
+    };
+    Job: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+      /** @description Which games the job processes, and how. */
+      scope: {
+        /** @description Ruleset id, such as `goalscorer`. */
+        ruleset: string | null;
+        /** @description `verify`: skip finished games that this version has already verified. */
+        sinceLast: boolean;
+        /** @description `verify`: check only the hash chain. */
+        chain: boolean;
+        /** @description The job that paused the games; null for all games. */
+        of: string | null;
+        /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+        endedBefore: number | null;
+        /** @description `export`: which games the file holds; null for other jobs. */
+        file: {
+          /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+          status: ("finished" | "running" | "over" | "cancelled" | "all") | null;
+          /** @description Start of the time range (Unix ms). */
+          since: number | null;
+          /** @description Only games created before this time (Unix ms). */
+          until: number | null;
+          /** @description True if names of players are included. */
+          names: boolean;
+          /** @description Account whose games are exported as it sees them; null for all games. */
+          person: string | null;
+        } | null;
+      };
+      /**
+       * @description State of the job. `failed`: it has ended, but some slices failed.
+       * @enum {string}
+       */
+      state: "running" | "done" | "failed" | "cancelled";
+      /** @description Account id; null for an empty seat or a deleted account. */
+      account: string | null;
+      /** @description Time of creation (Unix ms). */
+      madeAt: number;
+      /** @description Time of the end (Unix ms); null before the end. */
+      endedAt: number | null;
+      /** @description Number of games when the job was created. */
+      totalGuess: number;
+      /** @description Number of games processed so far. */
+      games: number;
+      /** @description Number of stored rows. */
+      rows: number;
+      /** @description Events in order. */
+      events: number;
+      /** @description Number of games that failed. */
+      bad: number;
+      /** @description Number of games that were verified only in part. */
+      unjudged: number;
+      /** @description Number of games skipped because they were already verified. */
+      skipped: number;
+      /** @description File of the job; null if it writes none. */
+      file: {
+        /** @description Compressed size of the file so far, without its last line. */
+        bytes: number;
+        /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+        keptUntil: number | null;
+      } | null;
+    };
+    JobDetails: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
+      /** @description Which games the job processes, and how. */
+      scope: {
+        /** @description Ruleset id, such as `goalscorer`. */
+        ruleset: string | null;
+        /** @description `verify`: skip finished games that this version has already verified. */
+        sinceLast: boolean;
+        /** @description `verify`: check only the hash chain. */
+        chain: boolean;
+        /** @description The job that paused the games; null for all games. */
+        of: string | null;
+        /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+        endedBefore: number | null;
+        /** @description `export`: which games the file holds; null for other jobs. */
+        file: {
+          /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+          status: ("finished" | "running" | "over" | "cancelled" | "all") | null;
+          /** @description Start of the time range (Unix ms). */
+          since: number | null;
+          /** @description Only games created before this time (Unix ms). */
+          until: number | null;
+          /** @description True if names of players are included. */
+          names: boolean;
+          /** @description Account whose games are exported as it sees them; null for all games. */
+          person: string | null;
+        } | null;
+      };
+      /**
+       * @description State of the job. `failed`: it has ended, but some slices failed.
+       * @enum {string}
+       */
+      state: "running" | "done" | "failed" | "cancelled";
+      /** @description Account id; null for an empty seat or a deleted account. */
+      account: string | null;
+      /** @description Time of creation (Unix ms). */
+      madeAt: number;
+      /** @description Time of the end (Unix ms); null before the end. */
+      endedAt: number | null;
+      /** @description Number of games when the job was created. */
+      totalGuess: number;
+      /** @description Number of games processed so far. */
+      games: number;
+      /** @description Number of stored rows. */
+      rows: number;
+      /** @description Events in order. */
+      events: number;
+      /** @description Number of games that failed. */
+      bad: number;
+      /** @description Number of games that were verified only in part. */
+      unjudged: number;
+      /** @description Number of games skipped because they were already verified. */
+      skipped: number;
+      /** @description File of the job; null if it writes none. */
+      file: {
+        /** @description Compressed size of the file so far, without its last line. */
+        bytes: number;
+        /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+        keptUntil: number | null;
+      } | null;
+      /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
+      told: {
+        /**
+         * Format: uuid
+         * @description Game id.
+         */
+        game: string;
+        /** @description Fault; null if the game was processed. */
+        fault: string | null;
+      }[];
+      /** @description Slices that failed three times. */
+      failed: {
+        /** @description Number of the slice, from 0. */
+        no: number;
+        /** @description Error of the last attempt. */
+        error: string;
+      }[];
+    };
+    LabelledMove: {
+      /** @description A legal move; null if the label describes all moves of the type. */
+      move: components["schemas"]["Move"] | null;
+      /** @description Meaning of the move, or the form of such moves. */
+      label: string;
+    };
+    ListedSeat: {
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "open" | "account" | "bot" | "host";
+      /** @description Account id; null for an empty seat or a deleted account. */
+      account: string | null;
+      /** @description Name; null for an empty seat or a deleted account. */
+      name: string | null;
+      /** @description False while the seat is reserved for a player who has not joined. */
+      joined: boolean;
+      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      choices: unknown;
+      /** @description Level of the bot; null without one. */
+      level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      rating: components["schemas"]["SeatRating"] | null;
+      /** @description Version from which the seat belongs to this account; null from the start. */
+      since: number | null;
+    };
+    LoggedCommit: {
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Time by the database clock (Unix ms). */
+      at: number;
+      /** @description Version of the rules. */
+      rules: number;
+      /** @description Number of random draws of the game. */
+      drawn: number;
+      /** @description Cause of the events. */
+      cause: {
+        /** @description Kind. */
+        kind: string;
+      } & {
+        [key: string]: unknown;
+      };
+      /** @description Events in order. */
+      events: components["schemas"]["Event"][];
+      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      head: string;
+    };
+    /** @description Defined by the ruleset: see `/openapi.json`. */
+    Move: {
+      /** @description Kind. */
+      type: string;
+    } & {
+      [key: string]: unknown;
+    };
+    NewToken: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /**
+       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @enum {string}
+       */
+      kind: "token" | "session" | "console";
+      /** @description Name given by the creator. */
+      label: string;
+      /** @description Scopes of the token. */
+      scopes: ("play" | "read" | "support" | "operator" | "owner")[];
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+      /** @description Expiry of the token (Unix ms); null without one. */
+      expiresAt: number | null;
+      /** @description The token. Shown only once. */
+      secret: string;
+    };
+    Node: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Time of the last report (Unix ms). */
+      seenAt: number;
+      /** @description True for the node that answers. */
+      own: boolean;
+      /** @description Number of events in the game so far. */
+      version: string;
+      /** @description Time of the start (Unix ms); null before the start. */
+      startedAt: number;
+      /** @description 99th percentile of the event loop delay in the last seconds. */
+      loopDelayMilliseconds: number;
+      /** @description Moves stored in the last minute. */
+      movesPerMinute: number;
+      /** @description Number of games that this node cannot continue. */
+      failingGames: number;
+      /** @description Lead of its clock over the database clock. */
+      driftMilliseconds: number;
+      /** @description Age of the oldest overdue deadline. */
+      sweepLagMilliseconds: number;
+      /** @description Number of games in memory. */
+      foldedGames: number;
+      /** @description True if it receives every notification of other nodes. */
+      doorbell: boolean;
+      /**
+       * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
+       * @enum {string}
+       */
+      doorbellKind: "notify" | "redis";
+      /** @description Fullest disk that the node writes to; null if it writes to none. */
+      disk: {
+        /** @description Free space that the node may use. */
+        freeBytes: number;
+        /** @description Size of the disk. */
+        totalBytes: number;
+      } | null;
+    };
+    Notice: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /**
+       * @description Importance.
+       * @enum {string}
+       */
+      level: "info" | "warning" | "urgent";
+      /** @description Text for players. */
+      text: string;
+      /** @description Address. */
+      url: string | null;
+      /** @description Start of display (Unix ms). */
+      from: number;
+      /** @description End of display (Unix ms); null until it is withdrawn. */
+      until: number | null;
+    };
+    Observation: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /**
+       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+       * @enum {string}
+       */
+      status: "open" | "running" | "over" | "cancelled";
+      /**
+       * @description `public` or `private`.
+       * @enum {string}
+       */
+      visibility: "public" | "private";
+      /** @description Account id of the host; null if deleted. */
+      host: string | null;
+      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+      contentPack: string;
+      /** @description Game options as defined by the ruleset. */
+      options: unknown;
+      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+      decisionSeconds: number | null;
+      /**
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+       * @enum {string}
+       */
+      absence: "wait" | "default" | "bot";
+      /**
+       * @description Level of a substitute bot: one of the `levels` of the ruleset.
+       * @enum {string}
+       */
+      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
+      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+      hints: boolean;
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+      rated: boolean;
+      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+      undo: boolean;
+      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      bank: components["schemas"]["Bank"] | null;
+      /** @description Save from which the game started; null without one. */
+      saved: components["schemas"]["SavedGame"] | null;
+      /** @description Ended game that its players play again; null without one. */
+      rematchOf: string | null;
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+      /** @description Time of the start (Unix ms); null before the start. */
+      startedAt: number | null;
+      /** @description Time of the end (Unix ms); null before the end. */
+      endedAt: number | null;
+      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+      ended: components["schemas"]["Ended"] | null;
+      /** @description When the log was archived (Unix ms); null if it is in the database. */
+      archivedAt: number | null;
+      /** @description Original game and version of a fork. An imported game names itself. */
+      origin: components["schemas"]["ForkOrigin"] | null;
+      /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
+      clocks: components["schemas"]["Clock"][];
+      /** @description Seats in order. */
+      seats: components["schemas"]["Seat"][];
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number | null;
+      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      inviteCode: string | null;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      cursor: string;
+      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      head: string | null;
+      /** @description Time by the database clock (Unix ms). */
+      at: number | null;
+      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
+      paused: components["schemas"]["Paused"] | null;
+      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      view: unknown;
+      /** @description The view as text for people and language models. */
+      text?: string;
+      /** @description Open decisions of the seat. */
+      decisions: components["schemas"]["DecisionBrief"][];
+      /** @description Visible open decisions of other seats. */
+      others: components["schemas"]["OtherDecision"][];
+      /** @description Number of seats still to answer, if their identity is hidden. */
+      awaited: {
+        /** @description Kind. */
+        kind: string;
+        /** @description Number of legal moves; 9007199254740991 means "at least". */
+        count: number;
+      }[];
+      /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+      banks: number[] | null;
+      /** @description Decision whose answer you can take back; null if there is none. */
+      undoable: string | null;
+      /** @description Result of the game; null while it runs. */
+      outcome: components["schemas"]["Outcome"] | null;
+      /** @description Breakdown of the outcome; null without one. */
+      result: components["schemas"]["GameResult"] | null;
+      /** @description Data to verify the randomness of the game. */
+      fairness: components["schemas"]["Fairness"];
+      /** @description Hidden-state sessions of operators while the game ran. */
+      looks: components["schemas"]["HiddenStateNotice"][];
+      /** @description Effect on the ratings of its players; null until the game is rated. */
+      ratingChanges: {
+        /** @description Seat number, from 0; null without a seat. */
+        seat: number;
+        /** @description Strength before the game. */
+        before: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+        /** @description Strength after the game. */
+        after: {
+          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          mean: number;
+          /** @description Uncertainty of `mean`. */
+          deviation: number;
+          /** @description True while the deviation is above 2.5. */
+          provisional: boolean;
+        };
+      }[] | null;
+      /** @description Rematch of this game; null without one. */
+      rematch: string | null;
+      /** @description Current time of the database clock (Unix ms). */
+      serverTime: number;
+      /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+      beats?: components["schemas"]["Beat"][];
+      /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+      beatsSince?: number;
+    };
+    OriginFile: {
+      /** @description SHA-256 of the lines of the file. */
+      sha256: string;
+      /** @description True if a trusted key signed the file. */
+      signed: boolean;
+    };
+    OtherDecision: {
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description Kind. */
+      kind: string;
+      /** @description Deadline (Unix ms); null without a time limit. */
+      deadline: number | null;
+      /** @description True if the decision is optional. */
+      optional: boolean;
+      /** @description Why the decision cannot be answered now; null or false if it can. */
+      suspended: boolean;
+    };
+    Outcome: {
+      /** @description Seats grouped by final rank, best first. */
+      ranking: number[][];
+      /** @description Score of each seat, in seat order. */
+      scores: number[];
+      /** @description Rule by which the game ended. */
+      reason: string;
+    };
+    Passkey: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Name given by the creator. */
+      label: string;
+      /** @description Time of creation (Unix ms). */
+      createdAt: number;
+      /** @description Time of the last sign-in with it (Unix ms). */
+      usedAt: number | null;
+    };
+    Paused: {
+      /**
+       * @description Reason code.
+       * @enum {string}
+       */
+      reason: "incident" | "maintenance" | "dispute" | "players-asked";
+      /** @description Start time (Unix ms). */
+      since: number;
+    };
+    Preview: {
+      /** @description Name of the operation. */
+      act: string;
+      /** @description Confirmation text to type; null if none. */
+      confirm: string | null;
+      /** @description Expected effect, as far as it can be predicted. */
+      changes: unknown;
+    };
+    Problem: {
+      /** @description Address of the explanation of the code. */
+      type: string;
+      /** @description The code in words. */
+      title: string;
+      /** @description HTTP status of the answer. */
+      status: number;
+      /**
+       * @description Stable code for programs.
+       * @enum {string}
+       */
+      code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-not-loaded" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-audience" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
+      /** @description Explanation in one sentence. */
+      detail: string;
+      /** @description Rulebook clause that forbids it. */
+      clause?: string;
+      /** @description Facts of the sentence for programs; only what the caller may see. */
+      facts?: {
+        [key: string]: unknown;
+      };
+      /** @description Invalid fields with the fault of each. */
+      errors?: {
+        /**
+         * @description Part of the request that has the fault.
+         * @enum {string}
+         */
+        in?: "body" | "query" | "header";
+        /** @description JSON Pointer to the field. */
+        pointer: string;
+        /** @description Fault, or allowed values. */
+        message: string;
+      }[];
+      /** @description Decision of the seat whose move was refused, with its question. */
+      decision?: components["schemas"]["DecisionBrief"];
+      /** @description Up to three legal moves closest to the refused one. */
+      nearest?: components["schemas"]["LabelledMove"][];
+      /** @description Seconds to wait before retrying, as in `Retry-After`. */
+      retryAfter?: number;
+      /** @description Id of the request in the server log. */
+      requestId?: string;
+    };
+    Quarantine: {
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
+      game: string;
+      /** @description Reason of the quarantine. */
+      reason: string;
+      /** @description Time of the quarantine (Unix ms). */
+      at: number;
+    };
+    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+    Rating: number | null;
+    RetryResult: {
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
+      game: string;
+      /** @description Why the game cannot continue; null if it can. */
+      failing: string | null;
+    };
+    SavedGame: {
+      /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
+      unverified: boolean;
+      /** @description Seats at the time of the save. */
+      seats: {
+        /** @description Name; null for an empty seat or a deleted account. */
+        name: string;
+        /** @description Team or club of the seat; null without one. */
+        plays: string | null;
+        /** @description True if the player had left the game. The seat stays empty. */
+        left: boolean;
+      }[];
+    };
+    Season: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Name of the season. */
+      name: string;
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+      contentPack: string;
+      /** @description Game options as defined by the ruleset. */
+      options: unknown;
+      /** @description Number of seats; house bots take all but one. */
+      seats: number;
+      /**
+       * @description Level of the house bots.
+       * @constant
+       */
+      rival: "steady";
+      /** @description Number of deals that each entrant plays; a multiple of the seats. */
+      deals: number;
+      /** @description Time limit of each decision, in seconds. */
+      decisionSeconds: number;
+      /** @description Start of the season (Unix ms). */
+      startsAt: number;
+      /** @description The reveal (Unix ms): the seed and all games become public. */
+      endsAt: number;
+      /**
+       * @description State of the season. The seed is public once it is revealed or void.
+       * @enum {string}
+       */
+      state: "announced" | "running" | "revealed" | "void";
+      /** @description SHA-256 of the seed of the season. */
+      commitment: string;
+      /** @description Seed of all deals; null until the reveal. */
+      seed: string | null;
+    };
+    Seat: {
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "open" | "account" | "bot" | "host";
+      /** @description Account id; null for an empty seat or a deleted account. */
+      account: string | null;
+      /** @description Name; null for an empty seat or a deleted account. */
+      name: string | null;
+      /** @description False while the seat is reserved for a player who has not joined. */
+      joined: boolean;
+      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      choices: unknown;
+      /** @description Level of the bot; null without one. */
+      level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      rating: components["schemas"]["SeatRating"] | null;
+      /** @description Who controls the seat: `player` or `bot`; null before the start. */
+      controller: ("player" | "bot") | null;
+      /** @description True if the seat has resigned. */
+      resigned: boolean;
+      /** @description Version from which the seat belongs to this account; null from the start. */
+      since: number | null;
+    };
+    SeatRating: {
+      /** @description Rating; null before the tenth rated game. */
+      rating: components["schemas"]["Rating"];
+      /** @description Number of rated games. */
+      games: number;
+      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      mean: number;
+      /** @description Uncertainty of `mean`. */
+      deviation: number;
+      /** @description True while the deviation is above 2.5. */
+      provisional: boolean;
+    };
+    ServiceStatus: {
+      /**
+       * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+       * @enum {string}
+       */
+      mode: "normal" | "drain" | "read-only";
+      /**
+       * @description `stand` if timed games are paused, else `run`.
+       * @enum {string}
+       */
+      clocks: "run" | "stand";
+      /** @description Explanation of the mode by the operator. */
+      notice: string | null;
+      /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+      until: number | null;
+      /** @description Current notices, newest first. */
+      notices: components["schemas"]["Notice"][];
+    };
+    /** @description Scene of the beat, by `kind`. */
+    Show: {
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "note" | "end";
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "turn";
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "dice";
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description Pips; with printed faces, places in `faces`. */
+      values: number[];
+      /** @description Number of faces, or the printed faces. */
+      faces: 6 | 12 | string[];
+      /** @description Minimum total for success. */
+      needed?: number;
+      /** @description Added to the dice. */
+      plus?: number;
+      /** @description The total that counts. */
+      total?: number;
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "move";
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      thing: string;
+      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      from: string;
+      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      to: string;
+      /** @description Every step after `from`. */
+      path: string[];
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "flip";
+      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      thing: string;
+      /** @description Its place; null if the frame before shows it. */
+      at: string | null;
+      /** @description Face on the other side. */
+      face: string;
+      /**
+       * @description Reason for turning it over.
+       * @enum {string}
+       */
+      tone: "capture" | "reveal";
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "card";
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description Deck of the card. */
+      deck: string;
+      /** @description Id of the card; null if it is hidden from you. */
+      card: string | null;
+      /** @description Display name. */
+      title: string;
+      /** @description Text of the card. */
+      text: string;
+      /** @description True if the card is hidden from you. */
+      hidden: boolean;
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "money";
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description The other seat of the payment; absent for the bank. */
+      to?: number;
+      /** @description Money, fame and points, in this order. */
+      amounts: components["schemas"]["BeatAmount"][];
+      /** @description Reason of the payment. */
+      reason: string;
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "match";
+      /** @description Id of the match. */
+      id: string;
+      /**
+       * @description Stage of the match.
+       * @enum {string}
+       */
+      stage: "kick-off" | "dice" | "third" | "extra-time" | "shoot-out" | "result";
+      /** @description Display name. */
+      title: string;
+      /** @description Seat, or the name of a team without a seat. */
+      home: number | string;
+      /** @description Seat, or the name of a team without a seat. */
+      away: number | string;
+      /** @description Home and away; null without a score. */
+      score: [
+        number,
+        number
+      ] | null;
+      /** @description Rolls of both sides, part by part. */
+      parts?: {
+        /** @description Label of the comparison. */
+        label: string;
+        /** @description Roll of the home side; null without one. */
+        home: {
+          /** @description Each die: pips, or a printed face. */
+          dice: (number | string)[];
+          /** @description Added to the dice. */
+          plus: number;
+          /** @description The total that counts. */
+          total: number;
+        } | null;
+        /** @description Roll of the away side; null without one. */
+        away: {
+          /** @description Each die: pips, or a printed face. */
+          dice: (number | string)[];
+          /** @description Added to the dice. */
+          plus: number;
+          /** @description The total that counts. */
+          total: number;
+        } | null;
+      }[];
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "kick";
+      /** @description Id of the match; `penalty` for a single kick. */
+      id: string;
+      /** @description Seat, or the name of a team without a seat. */
+      home: number | string;
+      /** @description Null for a single kick. */
+      away: (number | string) | null;
+      /**
+       * @description The side that takes the kick.
+       * @enum {string}
+       */
+      side: "home" | "away";
+      /** @description True for a goal. */
+      scored: boolean;
+      /** @description Home and away; null without a score. */
+      tally: [
+        number,
+        number
+      ] | null;
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "score";
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number;
+      /** @description Home and away. */
+      score: [
+        number,
+        number
+      ];
+      /** @description Goals so far. */
+      goals: number;
+    } | {
+      /**
+       * @description Kind.
+       * @enum {string}
+       */
+      kind: "award" | "title";
+      /** @description Seat, or the name of a team without a seat. */
+      side: number | string;
+      /** @description Display name. */
+      title: string;
+      /**
+       * @description `bad` for an injury or a red card.
+       * @enum {string}
+       */
+      tone: "good" | "bad";
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "lot";
+      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      thing: string;
+      /** @description Display name. */
+      name: string;
+      /** @description Leading bidder, or the buyer; null without a bid. */
+      seat: number | null;
+      /** @description Highest bid, or the minimum bid before the first one. */
+      price: components["schemas"]["BeatAmount"];
+      /** @description Seats that have stopped bidding. */
+      passed: number[];
+      /** @description True if the seat has bought it. */
+      sold: boolean;
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "table";
+      /** @description Display name. */
+      title: string;
+      /** @description Results or places. */
+      rows: {
+        /** @description The two sides of a match, or one team. */
+        sides: (number | string)[];
+        /** @description Their result or points. */
+        value: string;
+      }[];
+    } | {
+      /**
+       * @description Kind.
+       * @constant
+       */
+      kind: "draw";
+      /** @description Display name. */
+      title: string;
+      /** @description Home and away of each tie. */
+      ties: [
+        number | string,
+        number | string
+      ][];
+    };
+    Verification: {
+      /** @description True if no problem was found. */
+      ok: boolean;
+      /** @description Number of stored rows. */
+      rows: number;
+      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      head: string;
+      /** @description True if the seed matches the commitment. */
+      commitmentHolds: boolean;
+      /** @description True if the hash chain is intact. */
+      chainHolds: boolean;
+      /** @description Where the log breaks, and why; null if it is intact. */
+      broken: {
+        /** @description Number of the stored row, from 0. */
+        row: number;
+        /** @description Number of events in the game so far. */
+        version: number;
+        /** @description Reason code. */
+        reason: string;
+      } | null;
+      /** @description True if the receipt matches this log, or why not; null if none was sent. */
+      receipt: components["schemas"]["CheckedReceipt"] | null;
+      /**
+       * @description `proved`, `refuted`, or `unproved` if neither.
+       * @enum {string}
+       */
+      verdict: "proved" | "unproved" | "refuted";
+      /** @description Number of commits checked. */
+      commits: number;
+      /** @description Events in order. */
+      events: number;
+      /** @description Number of commits that were applied without re-execution. */
+      foldedOnly: number;
+      /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
+      unverified: number;
+      /** @description True if the game has ended. */
+      over: boolean;
+      /**
+       * @description What the hashes cover: only the rows, or also the setup of the game.
+       * @enum {string}
+       */
+      covers: "rows" | "table";
+      /** @description Stored values that differ from the log. */
+      mismatches: string[];
+      /** @description Signer of the file that the game was imported from; null for a game of this service. */
+      signer: {
+        /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
+        kid: string | null;
+        /** @description True if it is a key of this service or trusted now. */
+        known: boolean;
+      } | null;
+      /** @description Seats whose original player can no longer be identified. */
+      unknownHolders: number[];
+      /** @description First commit that differs on re-execution; null if none. */
+      difference: {
+        /** @description Number of the commit, from 0. */
+        commit: number;
+        /** @description Number of events in the game so far. */
+        version: number;
+        /** @description Reason code. */
+        reason: string;
+        /** @description Expected value. */
+        expected: unknown;
+        /** @description Stored value. */
+        stored: unknown;
+      } | null;
+    };
+    WebhookDelivery: {
+      /**
+       * Format: uuid
+       * @description Id: opaque and permanent.
+       */
+      id: string;
+      /** @description Message id, the same at every attempt and when it is sent again. */
+      message: string;
+      /**
+       * @description Type.
+       * @enum {string}
+       */
+      type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
+      /** @description Game id. */
+      game: string | null;
+      /** @description Number of events in the game so far. */
+      version: number | null;
+      /** @description Result of the delivery; null while it is pending. */
+      outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
+      /** @description Time of the next attempt (Unix ms); null if there is none. */
+      nextTryAt: number | null;
+      /** @description Attempts with their results. */
+      tries: components["schemas"]["DeliveryAttempt"][];
+    };
+  };
+  responses: {
+    /** @description `invalid-input` */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+    BadRequestBody: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `invalid-cursor`, `invalid-input` */
+    BadRequestInvalidCursor: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `invalid-input`, `invalid-version` */
+    BadRequestInvalidVersion: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `body-too-large` */
+    BodyTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `history-rewound` */
+    ConflictGame: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `game-cancelled`, `game-not-started`, `history-rewound` */
+    ConflictGameGameCancelledOrGameNotStarted: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `history-rewound`, `last-owner` */
+    ConflictGameLastOwner: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `history-rewound`, `moved-on` */
+    ConflictGameMovedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `history-rewound`, `season-closed` */
+    ConflictGameSeasonClosed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `last-owner` */
+    ConflictLastOwner: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `sign-in-expired` */
+    ConflictSignInExpired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `internal-error` */
+    Failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `game-unreadable`, `internal-error` */
+    FailedGame: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `look-needed`, `own-game`, `scope-missing`, `season-sealed` */
+    NotAllowedGameLookNeededOrOwnGameOrScopeMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `own-game`, `scope-missing`, `season-sealed` */
+    NotAllowedGameOwnGameOrScopeMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `scope-missing`, `season-sealed` */
+    NotAllowedGameScopeMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `scope-missing` */
+    NotAllowedScopeMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `scope-missing`, `webhooks-off` */
+    NotAllowedScopeMissingOrWebhooksOff: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-banned`, `session-missing` */
+    NotAllowedSessionMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `account-unknown` */
+    NotFoundAccountUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `game-unknown` */
+    NotFoundGameUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `game-unknown`, `seat-unknown` */
+    NotFoundGameUnknownOrSeatUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `job-unknown` */
+    NotFoundJobUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `not-found` */
+    NotFoundNotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `pack-unknown` */
+    NotFoundPackUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `passkey-unknown` */
+    NotFoundPasskeyUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `season-unknown` */
+    NotFoundSeasonUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `token-unknown` */
+    NotFoundTokenUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `webhook-unknown` */
+    NotFoundWebhookUnknown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `token-audience`, `token-invalid`, `token-missing` */
+    NotSignedInCallerTokenMissing: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `idempotency-mismatch` */
+    Refused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `confirm-differs`, `idempotency-mismatch` */
+    RefusedConfirmDiffers: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `passkey-invalid`, `passkeys-unavailable` */
+    RefusedPasskeyInvalidOrPasskeysUnavailable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `passkeys-unavailable` */
+    RefusedPasskeysUnavailable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `shutting-down` */
+    Stopping: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `too-many-connections` */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `rate-limited`, `too-many-connections` */
+    TooManyRequestsRateLimited: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
+    TooManyRequestsRateLimitedOrTooManyStreams: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `database-unavailable`, `shutting-down` */
+    Unavailable: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
+    UnavailableCaller: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
+    UnavailableCallerBusy: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+    UnavailableCallerBusyOrReadOnly: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
+    UnavailableCallerReadOnly: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
+    UnavailableGameCaller: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
+    UnavailableGameCallerBusy: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
+    UnavailableGameCallerBusyOrReadOnly: {
+      headers: {
+        /** @description Seconds */
+        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `unsupported-media-type` */
+    WrongMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+  };
+  parameters: {
+    /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+    "Idempotency-Key": string;
+    /** @description Account id; null for an empty seat or a deleted account. */
+    account: string;
+    /** @description Account id */
+    accountId: string;
+    /** @description Name of the operation, such as `account.ban`. */
+    action: string;
+    /** @description Version or cursor after which to continue. */
+    after: string;
+    /** @description Changes or views; both without it. */
+    class: "changes" | "views";
+    /** @description Preview the operation without executing it. */
+    dryRun: boolean;
+    /** @description At or after this time (Unix ms). */
+    from: number;
+    /** @description Game that the operation was about. */
+    game: string;
+    /** @description Game id */
+    gameId: string;
+    /** @description Name of a guide */
+    guideId: string;
+    /** @description Job id */
+    jobId: string;
+    /** @description Maximum number of items on a page. */
+    limit: number;
+    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+    note: string;
+    /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+    outcome: "done" | "failed" | "unknown";
+    /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
+    packId: string;
+    /** @description Name of a page */
+    pageId: string;
+    /** @description Reason code. */
+    reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
+    /** @description Ruleset id, such as `goalscorer`. */
+    ruleset: string;
+    /** @description Id of a sealed season */
+    seasonId: string;
+    /** @description Seat number, from 0 */
+    seatId: number;
+    /** @description Id of an account, a token or a pack. */
+    subject: string;
+    /** @description Before this time (Unix ms). */
+    until: number;
+    /** @description Version or cursor after which to continue. */
+    versionAfter: number;
+    /** @description Webhook id */
+    webhookId: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  consoleWays: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ways to sign in */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "provider": true,
+           *       "token": false,
+           *       "isFirst": false
+           *     }
+           */
+          "application/json": {
+            /** @description True if an identity provider signs operators in. */
+            provider: boolean;
+            /** @description True if a token can sign somebody in. */
+            token: boolean;
+            /** @description True until an owner can sign in without a token. */
+            isFirst: boolean;
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  showConsoleSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The operator */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "account": {
+           *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *         "name": "Ada",
+           *         "kind": "agent",
+           *         "createdAt": 1795280400000
+           *       },
+           *       "role": "owner",
+           *       "idleSeconds": 1800,
+           *       "needsPasskey": false
+           *     }
+           */
+          "application/json": {
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: components["schemas"]["Account"];
+            /**
+             * @description Operator role; null without one.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description The operator is signed out after this time without a press. */
+            idleSeconds: number;
+            /** @description True if the operator has no other way to sign in yet. */
+            needsPasskey: boolean;
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedSessionMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  openConsoleSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
+         *     }
+         */
+        "application/json": {
+          /** @description Token of your account: `tl_…`. */
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The operator; the session is in the cookie */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "account": {
+           *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *         "name": "Ada",
+           *         "kind": "agent",
+           *         "createdAt": 1795280400000
+           *       }
+           *     }
+           */
+          "application/json": {
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: components["schemas"]["Account"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      /** @description `account-banned`, `scope-missing`, `session-missing`, `token-for-programs` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundTokenUnknown"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  closeConsoleSession: {
+    parameters: {
+      query?: {
+        /** @description True to sign out all your browsers. */
+        everywhere?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The operator is signed out */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedSessionMissing"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  consolePasskeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The options */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "publicKey": {
+           *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+           *         "rpId": "touchline.example.com"
+           *       }
+           *     }
+           */
+          "application/json": {
+            /** @description Options in JSON, for `navigator.credentials`. */
+            publicKey: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedPasskeysUnavailable"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  signInToConsole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "credential": {
+         *         "id": "Zm9vdGJhbGw",
+         *         "rawId": "Zm9vdGJhbGw",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30"
+         *         },
+         *         "clientExtensionResults": {}
+         *       }
+         *     }
+         */
+        "application/json": {
+          /** @description The answer of the passkey, in JSON. */
+          credential: {
+            /** @description Id: opaque and permanent. */
+            id: string;
+            /** @description Answer of the authenticator. */
+            response: {
+              [key: string]: unknown;
+            };
+          } & {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The operator; the session is in the cookie */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Account id; null for an empty seat or a deleted account. */
+            account: components["schemas"]["Account"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      /** @description `account-banned`, `scope-missing`, `session-missing` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundPasskeyUnknown"];
+      409: components["responses"]["ConflictSignInExpired"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createConsolePasskeyOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The options */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "publicKey": {
+           *         "challenge": "MTc2NDE5NDA0MDAwMC5aMjl2WkMxc2RXTnI",
+           *         "rp": {
+           *           "id": "touchline.example.com",
+           *           "name": "Touchline"
+           *         },
+           *         "user": {
+           *           "id": "Zm9vdGJhbGw",
+           *           "name": "Ada",
+           *           "displayName": "Ada"
+           *         },
+           *         "pubKeyCredParams": [
+           *           {
+           *             "type": "public-key",
+           *             "alg": -7
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          "application/json": {
+            /** @description Options in JSON, for `navigator.credentials`. */
+            publicKey: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedSessionMissing"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedPasskeysUnavailable"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  listConsolePasskeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your passkeys for the console */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *         "label": "Chrome on Android",
+           *         "createdAt": 1795280400000,
+           *         "usedAt": null
+           *       }
+           *     ]
+           */
+          "application/json": components["schemas"]["Passkey"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      /** @description `account-banned` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  addConsolePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "credential": {
+         *         "id": "Zm9vdGJhbGw",
+         *         "rawId": "Zm9vdGJhbGw",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30"
+         *         },
+         *         "clientExtensionResults": {}
+         *       }
+         *     }
+         */
+        "application/json": {
+          /** @description The created credential, in JSON. */
+          credential: {
+            /** @description Id: opaque and permanent. */
+            id: string;
+            /** @description Answer of the authenticator. */
+            response: {
+              [key: string]: unknown;
+            };
+          } & {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The passkey */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *       "label": "Chrome on Android",
+           *       "createdAt": 1795280400000,
+           *       "usedAt": null
+           *     }
+           */
+          "application/json": components["schemas"]["Passkey"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedSessionMissing"];
+      /** @description `sign-in-expired`, `too-many-passkeys` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  removeConsolePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Passkey id */
+        passkey: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The passkey is deleted */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedSessionMissing"];
+      404: components["responses"]["NotFoundPasskeyUnknown"];
+      409: components["responses"]["ConflictLastOwner"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  startOidc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Another address follows */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundNotFound"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  finishOidc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Another address follows */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundNotFound"];
+      409: components["responses"]["ConflictSignInExpired"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminOperations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the admin operations you may use */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "name": "game.end-look",
+           *         "summary": "End your hidden-state session",
+           *         "description": null,
+           *         "role": "operator",
+           *         "method": "DELETE",
+           *         "path": "/v1/admin/games/{game}/hidden-state",
+           *         "field": "adminCloseHiddenState",
+           *         "subject": "game",
+           *         "input": {
+           *           "type": "object",
+           *           "properties": {},
+           *           "additionalProperties": false
+           *         },
+           *         "reasons": null,
+           *         "confirmation": null,
+           *         "needsHiddenState": false,
+           *         "file": null,
+           *         "hasPreview": false
+           *       }
+           *     ]
+           */
+          "application/json": components["schemas"]["AdminOperation"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminAudit: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+        /** @description Changes or views; both without it. */
+        class?: components["parameters"]["class"];
+        /** @description Operator who acted. */
+        account?: string;
+        /** @description Name of the operation, such as `account.ban`. */
+        action?: components["parameters"]["action"];
+        /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+        outcome?: components["parameters"]["outcome"];
+        /** @description Game that the operation was about. */
+        game?: components["parameters"]["game"];
+        /** @description Id of an account, a token or a pack. */
+        subject?: components["parameters"]["subject"];
+        /** @description At or after this time (Unix ms). */
+        from?: components["parameters"]["from"];
+        /** @description Before this time (Unix ms). */
+        until?: components["parameters"]["until"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the audit log, newest first */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *           "at": 1795280460000,
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "accountName": "Ada",
+           *           "role": "operator",
+           *           "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *           "action": "game.look",
+           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "subject": null,
+           *           "running": true,
+           *           "reason": "complaint",
+           *           "note": "A player reported a stuck game.",
+           *           "outcome": "done",
+           *           "detail": {
+           *             "caseRef": "T-1042"
+           *           }
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["AuditEntry"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminAuditFile: {
+    parameters: {
+      query?: {
+        /** @description Format of the file. */
+        format?: "csv" | "ndjson";
+        /** @description Changes or views; both without it. */
+        class?: components["parameters"]["class"];
+        /** @description Operator who acted. */
+        account?: string;
+        /** @description Name of the operation, such as `account.ban`. */
+        action?: components["parameters"]["action"];
+        /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+        outcome?: components["parameters"]["outcome"];
+        /** @description Game that the operation was about. */
+        game?: components["parameters"]["game"];
+        /** @description Id of an account, a token or a pack. */
+        subject?: components["parameters"]["subject"];
+        /** @description At or after this time (Unix ms). */
+        from?: components["parameters"]["from"];
+        /** @description Before this time (Unix ms). */
+        until?: components["parameters"]["until"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file: one line for each entry */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example at,account,accountName,role,… */
+          "text/csv; charset=utf-8": string;
+          /** @example {"id":"…"} */
+          "application/x-ndjson; charset=utf-8": string;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the health of the service */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "environment": {
+           *         "name": "staging",
+           *         "colour": "#b45309"
+           *       },
+           *       "version": "1.0.0",
+           *       "rulesets": [
+           *         {
+           *           "id": "goalscorer",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "schema": "current",
+           *       "database": {
+           *         "at": 1795280400000,
+           *         "server": "15.20",
+           *         "bytes": 734003200,
+           *         "games": {
+           *           "open": 12,
+           *           "running": 1840,
+           *           "over": 73201,
+           *           "cancelled": 96
+           *         }
+           *       },
+           *       "nodes": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *           "seenAt": 1795280400000,
+           *           "own": true,
+           *           "version": "1.0.0",
+           *           "startedAt": 1795280400000,
+           *           "loopDelayMilliseconds": 20.4,
+           *           "movesPerMinute": 840,
+           *           "failingGames": 0,
+           *           "driftMilliseconds": 2,
+           *           "sweepLagMilliseconds": 700,
+           *           "foldedGames": 312,
+           *           "doorbell": true,
+           *           "doorbellKind": "notify",
+           *           "disk": {
+           *             "freeBytes": 41000000000,
+           *             "totalBytes": 80000000000
+           *           }
+           *         }
+           *       ],
+           *       "movesPerMinute": 840,
+           *       "movesByMinute": [
+           *         790,
+           *         815,
+           *         840
+           *       ],
+           *       "hours": [
+           *         {
+           *           "at": 1795280400000,
+           *           "moves": 48100,
+           *           "refused": 312,
+           *           "slowMilliseconds": 20
+           *         }
+           *       ],
+           *       "backups": {
+           *         "lastAt": 1795280400000,
+           *         "restoredAt": null
+           *       },
+           *       "overdue": 0,
+           *       "failingGames": 0,
+           *       "asideGames": 0,
+           *       "mode": {
+           *         "mode": "normal",
+           *         "clocks": "run",
+           *         "notice": null,
+           *         "until": null
+           *       },
+           *       "unknown": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *           "at": 1795280400000,
+           *           "act": "game.cancel",
+           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
+           *         }
+           *       ],
+           *       "warnings": [
+           *         "admin operations with unknown outcome: 1"
+           *       ],
+           *       "attention": [
+           *         {
+           *           "topic": "outcome",
+           *           "text": "admin operations with unknown outcome: 1"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Health"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the effective configuration of this node and its sources */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "variables": [
+           *         {
+           *           "name": "PORT",
+           *           "value": "8080",
+           *           "source": "environment",
+           *           "secret": false,
+           *           "meaning": "port to listen on; 0: any free one"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Config"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminRecordBackup: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "dump"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description `dump` or `base` for a backup; `restore` after a restored copy was verified.
+           * @enum {string}
+           */
+          kind: "dump" | "base" | "restore";
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusy"];
+    };
+  };
+  adminGames: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+        /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+        status?: "open" | "running" | "over" | "cancelled";
+        /** @description Ruleset id, such as `goalscorer`. */
+        ruleset?: components["parameters"]["ruleset"];
+        /** @description Account that plays in the game or hosts it. */
+        account?: string;
+        /** @description Hash of the content pack in use. */
+        pack?: string;
+        /** @description Include forks of other games. */
+        forks?: boolean;
+        /** @description Prefix of the game id. */
+        idBegins?: string;
+        /** @description Created at or after this time (Unix ms). */
+        from?: number;
+        /** @description Created before this time (Unix ms). */
+        until?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List all games, private ones included, newest first */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "ruleset": "goalscorer",
+           *           "status": "running",
+           *           "visibility": "public",
+           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *           "options": {
+           *             "rows": 10,
+           *             "turnLimit": 20,
+           *             "formation": "four-four-two",
+           *             "goalkeeperCapturable": true,
+           *             "offsideMayRevealSubstitute": false,
+           *             "revealReplacedCounter": false,
+           *             "decisionTimeLimitSeconds": null
+           *           },
+           *           "decisionSeconds": null,
+           *           "absence": "wait",
+           *           "absenceLevel": "steady",
+           *           "hints": true,
+           *           "rated": false,
+           *           "undo": false,
+           *           "bank": null,
+           *           "saved": null,
+           *           "rematchOf": null,
+           *           "createdAt": 1795280400000,
+           *           "startedAt": 1795280400000,
+           *           "endedAt": null,
+           *           "archivedAt": null,
+           *           "ended": null,
+           *           "origin": null,
+           *           "seats": [
+           *             {
+           *               "seat": 0,
+           *               "kind": "account",
+           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *               "name": "Ada",
+           *               "level": null,
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": {
+           *                 "rating": 18.21,
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
+           *               },
+           *               "since": null
+           *             },
+           *             {
+           *               "seat": 1,
+           *               "kind": "bot",
+           *               "account": null,
+           *               "name": "Libero",
+           *               "level": "sharp",
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": null,
+           *               "since": null
+           *             }
+           *           ],
+           *           "seat": null,
+           *           "version": 4,
+           *           "awaits": [
+           *             0
+           *           ],
+           *           "outcome": null
+           *         }
+           *       ],
+           *       "next": null,
+           *       "searchedTo": null
+           *     }
+           */
+          "application/json": components["schemas"]["FoundGames"];
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminGame: {
+    parameters: {
+      query?: {
+        /** @description Time by the database clock (Unix ms). */
+        at?: number | string;
+        /** @description Cursor of the view that you have: adds `beats` since then. */
+        since?: number | string;
+        /** @description The view as text for people and language models. */
+        text?: boolean;
+        /** @description Seat whose view to return, if you play several seats of a fork. */
+        as?: number;
+        /** @description Reason code. */
+        reason?: components["parameters"]["reason"];
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+      };
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a game as a spectator sees it, with its invite code */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Observation"];
+        };
+      };
+      400: components["responses"]["BadRequestInvalidVersion"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGame"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusy"];
+    };
+  };
+  adminLog: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["versionAfter"];
+        /** @description Maximum number of items on a page. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the full log of a game */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "version": 5,
+           *           "at": 1795280402000,
+           *           "rules": 1,
+           *           "drawn": 16,
+           *           "cause": {
+           *             "kind": "move",
+           *             "seat": 0,
+           *             "decisionId": "4-0-0",
+           *             "move": {
+           *               "type": "move-youth",
+           *               "counter": "home-y6",
+           *               "to": "d4"
+           *             }
+           *           },
+           *           "events": [
+           *             {
+           *               "type": "youth.moved",
+           *               "seat": 0,
+           *               "counter": "home-y6",
+           *               "from": "c3",
+           *               "to": "d4"
+           *             }
+           *           ],
+           *           "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"
+           *         }
+           *       ],
+           *       "next": null,
+           *       "version": 5
+           *     }
+           */
+          "application/json": components["schemas"]["AdminLog"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCaller"];
+    };
+  };
+  adminState: {
+    parameters: {
+      query?: {
+        /** @description Time by the database clock (Unix ms). */
+        at?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the full state of a game at any version */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 5,
+           *       "at": 1795280402000,
+           *       "drawn": 16,
+           *       "over": false,
+           *       "table": {
+           *         "seats": 2,
+           *         "options": {
+           *           "rows": 10,
+           *           "turnLimit": 20,
+           *           "formation": "four-four-two",
+           *           "goalkeeperCapturable": true,
+           *           "offsideMayRevealSubstitute": false,
+           *           "revealReplacedCounter": false,
+           *           "decisionTimeLimitSeconds": null
+           *         },
+           *         "choices": [
+           *           {},
+           *           {}
+           *         ]
+           *       },
+           *       "state": {
+           *         "turn": 1,
+           *         "seat": 0,
+           *         "step": "first-teamer-move",
+           *         "turnOver": false,
+           *         "award": null,
+           *         "debut": null,
+           *         "identities": [
+           *           "1",
+           *           "9",
+           *           "10",
+           *           "11",
+           *           "4",
+           *           "7",
+           *           "3",
+           *           "6",
+           *           "2",
+           *           "star",
+           *           "5",
+           *           "8",
+           *           "1",
+           *           "9",
+           *           "10",
+           *           "7",
+           *           "star",
+           *           "5",
+           *           "6",
+           *           "4",
+           *           "8",
+           *           "3",
+           *           "2",
+           *           "11"
+           *         ],
+           *         "statuses": [
+           *           "first-team",
+           *           "first-team",
+           *           "first-team",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "substitute",
+           *           "first-team",
+           *           "first-team",
+           *           "first-team",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "youth",
+           *           "substitute"
+           *         ],
+           *         "squares": [
+           *           3,
+           *           23,
+           *           25,
+           *           8,
+           *           9,
+           *           11,
+           *           12,
+           *           14,
+           *           24,
+           *           18,
+           *           20,
+           *           null,
+           *           66,
+           *           46,
+           *           44,
+           *           61,
+           *           60,
+           *           58,
+           *           57,
+           *           55,
+           *           53,
+           *           51,
+           *           49,
+           *           null
+           *         ],
+           *         "revealed": [
+           *           true,
+           *           true,
+           *           true,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           true,
+           *           true,
+           *           true,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false,
+           *           false
+           *         ],
+           *         "board": [
+           *           null,
+           *           null,
+           *           null,
+           *           0,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           3,
+           *           4,
+           *           null,
+           *           5,
+           *           6,
+           *           null,
+           *           7,
+           *           null,
+           *           null,
+           *           null,
+           *           9,
+           *           null,
+           *           10,
+           *           null,
+           *           null,
+           *           1,
+           *           8,
+           *           2,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           14,
+           *           null,
+           *           13,
+           *           null,
+           *           null,
+           *           22,
+           *           null,
+           *           21,
+           *           null,
+           *           20,
+           *           null,
+           *           19,
+           *           null,
+           *           18,
+           *           17,
+           *           null,
+           *           16,
+           *           15,
+           *           null,
+           *           null,
+           *           null,
+           *           null,
+           *           12,
+           *           null,
+           *           null,
+           *           null
+           *         ],
+           *         "score": [
+           *           0,
+           *           0
+           *         ],
+           *         "goals": [],
+           *         "result": null
+           *       },
+           *       "decisions": [],
+           *       "hands": [
+           *         "player",
+           *         "bot"
+           *       ],
+           *       "resigned": [
+           *         false,
+           *         false
+           *       ],
+           *       "wakeAt": null
+           *     }
+           */
+          "application/json": components["schemas"]["AdminState"];
+        };
+      };
+      400: components["responses"]["BadRequestInvalidVersion"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCaller"];
+    };
+  };
+  adminRows: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["versionAfter"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+      };
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the stored rows of a game */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "firstVersion": 4,
+           *           "lastVersion": 5,
+           *           "at": 1795280402000,
+           *           "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *           "wakeAt": 1795280462000,
+           *           "packed": "[{\"at\":1795280402000}]"
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: {
+              /** @description Version before the first event of the commit. */
+              firstVersion: number;
+              /** @description Version after the last event of the commit. */
+              lastVersion: number;
+              /** @description Time by the database clock (Unix ms). */
+              at: number;
+              /** @description Hash of the log up to this version. Keep it to verify the log later. */
+              head: string;
+              /** @description Next scheduled wake-up (Unix ms); null if none. */
+              wakeAt: number | null;
+              /** @description Stored text that the hash covers. */
+              packed: string;
+            }[];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: number | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCaller"];
+    };
+  };
+  adminVerify: {
+    parameters: {
+      query?: {
+        /** @description Hash of the log up to this version. Keep it to verify the log later. */
+        head?: string;
+        /** @description Number of events in the game so far. */
+        version?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Verify a game */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ok": true,
+           *       "rows": 61,
+           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *       "commitmentHolds": true,
+           *       "chainHolds": true,
+           *       "broken": null,
+           *       "receipt": {
+           *         "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *         "version": 5,
+           *         "row": 4,
+           *         "reason": null
+           *       },
+           *       "verdict": "proved",
+           *       "commits": 64,
+           *       "events": 212,
+           *       "foldedOnly": 0,
+           *       "unverified": 0,
+           *       "over": true,
+           *       "covers": "table",
+           *       "mismatches": [],
+           *       "signer": null,
+           *       "unknownHolders": [],
+           *       "difference": null
+           *     }
+           */
+          "application/json": components["schemas"]["Verification"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
+      503: {
+        headers: {
+          /** @description Seconds */
+          "retry-after"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  adminRefusals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List refused moves of a game */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "moves": 64,
+           *       "refused": 1,
+           *       "items": [
+           *         {
+           *           "at": 1795280400000,
+           *           "seat": 0,
+           *           "code": "not-enough-cash",
+           *           "clause": "GS-R12",
+           *           "question": "transfer",
+           *           "move": "place-bid"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["GameRefusals"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGame"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusy"];
+    };
+  };
+  adminFailingGames: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List games that this node cannot continue */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "aside": [],
+           *       "count": 1,
+           *       "items": [
+           *         {
+           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "reason": "game-unreadable: the log breaks after version 4",
+           *           "since": 1795280400000,
+           *           "tries": 3,
+           *           "nextTryAt": 1795280610000
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description Number of legal moves; 9007199254740991 means "at least". */
+            count: number;
+            /** @description Items of this page. */
+            items: {
+              /**
+               * Format: uuid
+               * @description Game id.
+               */
+              game: string;
+              /** @description Reason code. */
+              reason: string;
+              /** @description Start time (Unix ms). */
+              since: number;
+              /** @description Delivery attempts. */
+              tries: number;
+              /** @description Time of the next attempt (Unix ms). */
+              nextTryAt: number;
+            }[];
+            /** @description Quarantined games, newest first. */
+            aside: components["schemas"]["Quarantine"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminCancelGame: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "cheating",
+         *       "confirm": "f2a4e6d3"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Cancel a running game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "version": 5,
+           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *       "paused": null,
+           *       "ended": {
+           *         "at": 1795280401500,
+           *         "by": "operator",
+           *         "reason": "cheating"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["GameChange"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `not-abandoned` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminPauseGame: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "dispute"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "incident" | "maintenance" | "dispute" | "players-asked";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Pause a game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "version": 5,
+           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *       "paused": {
+           *         "reason": "dispute",
+           *         "since": 1795280401500
+           *       },
+           *       "ended": null
+           *     }
+           */
+          "application/json": components["schemas"]["GameChange"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      /** @description `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `moved-on` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminResumeGame: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "players-asked"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "resolved" | "players-asked" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Resume a paused game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "version": 5,
+           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *       "paused": null,
+           *       "ended": null
+           *     }
+           */
+          "application/json": components["schemas"]["GameChange"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      /** @description `game-cancelled`, `game-not-paused`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminExtendDeadline: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+        /** @description Seat number, from 0 */
+        seat: components["parameters"]["seatId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "players-asked",
+         *       "decisionId": "4-1-0",
+         *       "seconds": 3600
+         *     }
+         */
+        "application/json": {
+          /** @description Default: the decision of the seat whose time ends first. */
+          decisionId?: string;
+          /** @description Number of seconds. */
+          seconds: number;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "players-asked" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Extend the deadline of a decision */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GameChange"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      /** @description `account-banned`, `not-your-decision`, `own-game`, `scope-missing`, `season-sealed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
+      /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `no-deadline` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminHandOver: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+        /** @description Seat number, from 0 */
+        seat: components["parameters"]["seatId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "abandoned",
+         *       "to": "bot"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Version after the last event.
+           * @enum {string}
+           */
+          to: "player" | "bot";
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Give a seat to a bot, or back to its player */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GameChange"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
+      /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `seat-already-handed-over`, `seat-resigned` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminForkGame: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "fault",
+         *       "at": 4,
+         *       "seats": [
+         *         {
+         *           "kind": "me"
+         *         },
+         *         {
+         *           "kind": "bot"
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": {
+          /** @description Time by the database clock (Unix ms). */
+          at: number;
+          /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
+          seats: ({
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "me";
+          } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "bot";
+            /**
+             * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
+             * @enum {string}
+             */
+            level?: "novice" | "steady" | "sharp" | "expert" | "master";
+          } | {
+            /**
+             * @description Kind.
+             * @constant
+             */
+            kind: "account";
+            /**
+             * Format: uuid
+             * @description Account id; null for an empty seat or a deleted account.
+             */
+            account: string;
+          })[];
+          /**
+           * @description Seconds for a normal decision of the fork; null without clocks.
+           * @default null
+           */
+          decisionSeconds?: number | null;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "complaint" | "players-asked" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Fork a game at any version, even while it runs */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
+           *       "ruleset": "goalscorer",
+           *       "status": "running",
+           *       "visibility": "private",
+           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *       "options": {
+           *         "rows": 10,
+           *         "turnLimit": 20,
+           *         "formation": "four-four-two",
+           *         "goalkeeperCapturable": true,
+           *         "offsideMayRevealSubstitute": false,
+           *         "revealReplacedCounter": false,
+           *         "decisionTimeLimitSeconds": null
+           *       },
+           *       "decisionSeconds": null,
+           *       "absence": "wait",
+           *       "absenceLevel": "steady",
+           *       "hints": true,
+           *       "rated": false,
+           *       "undo": false,
+           *       "bank": null,
+           *       "saved": null,
+           *       "rematchOf": null,
+           *       "createdAt": 1795280400000,
+           *       "startedAt": 1795280400000,
+           *       "endedAt": null,
+           *       "archivedAt": null,
+           *       "ended": null,
+           *       "origin": {
+           *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *         "version": 4,
+           *         "file": null
+           *       },
+           *       "seats": [
+           *         {
+           *           "seat": 0,
+           *           "kind": "account",
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "level": null,
+           *           "joined": true,
+           *           "choices": {},
+           *           "rating": {
+           *             "rating": 18.21,
+           *             "games": 34,
+           *             "mean": 21.6,
+           *             "deviation": 1.13,
+           *             "provisional": false
+           *           },
+           *           "since": null
+           *         },
+           *         {
+           *           "seat": 1,
+           *           "kind": "bot",
+           *           "account": null,
+           *           "name": "Libero",
+           *           "level": "sharp",
+           *           "joined": true,
+           *           "choices": {},
+           *           "rating": null,
+           *           "since": null
+           *         }
+           *       ],
+           *       "seat": 0,
+           *       "version": 4,
+           *       "inviteCode": "K7QP-2MXA",
+           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
+           *     }
+           */
+          "application/json": components["schemas"]["Created"];
+        };
+      };
+      /** @description `invalid-input`, `invalid-version`, `malformed-json`, `malformed-request` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `too-many-games` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `fork-is-private`, `idempotency-mismatch`, `unknown-level` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
+      429: {
+        headers: {
+          /** @description Seconds */
+          "retry-after"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      500: components["responses"]["FailedGame"];
+      /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
+      503: {
+        headers: {
+          /** @description Seconds */
+          "retry-after"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  adminOpenHiddenState: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "complaint",
+         *       "confirm": "f2a4e6d3"
+         *     }
+         */
+        "application/json": {
+          /** @description Your own case reference. */
+          caseRef?: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Open a hidden-state session for a running game (15 minutes) */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "caseRef": "T-1042",
+           *       "role": "operator",
+           *       "reason": "complaint",
+           *       "at": 1795280400000,
+           *       "until": 1795281300000,
+           *       "endedAt": null,
+           *       "versions": null
+           *     }
+           */
+          "application/json": components["schemas"]["HiddenStateSession"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusy"];
+    };
+  };
+  adminCloseHiddenState: {
+    parameters: {
+      query?: {
+        /** @description Reject the request if the game has changed since this version. */
+        ifVersion?: number;
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameMovedOn"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCaller"];
+    };
+  };
+  adminHiddenStateSessions: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+        /** @description Game id. */
+        game?: string;
+        /** @description Account id; null for an empty seat or a deleted account. */
+        account?: components["parameters"]["account"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List hidden-state sessions, newest first */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "caseRef": "T-1042",
+           *           "role": "operator",
+           *           "reason": "complaint",
+           *           "at": 1795280400000,
+           *           "until": 1795281300000,
+           *           "endedAt": null,
+           *           "versions": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["HiddenStateSession"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminTokens: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+        /** @description Account id; null for an empty seat or a deleted account. */
+        account?: components["parameters"]["account"];
+        /** @description Reason code. */
+        reason?: components["parameters"]["reason"];
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List tokens of all accounts or of one, newest first, without secrets */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *           "kind": "token",
+           *           "label": "spectator on the wall",
+           *           "scopes": [
+           *             "read"
+           *           ],
+           *           "createdAt": 1795280400000,
+           *           "expiresAt": 1795366800000,
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "accountName": "Ada",
+           *           "revokedAt": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["AdminToken"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminCreateToken: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "joins",
+         *       "name": "Grace",
+         *       "label": "on call",
+         *       "scopes": [
+         *         "operator"
+         *       ]
+         *     }
+         */
+        "application/json": {
+          /**
+           * Format: uuid
+           * @description Account id; null for an empty seat or a deleted account.
+           */
+          account?: string;
+          /**
+           * @description Name; null for an empty seat or a deleted account.
+           * @default operator
+           */
+          name?: string;
+          /**
+           * @description Name given by the creator.
+           * @default operator
+           */
+          label?: string;
+          /**
+           * @description Scopes of the token.
+           * @default [
+           *       "operator",
+           *       "read"
+           *     ]
+           */
+          scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
+          /**
+           * @description Lifetime of the token. Default: the longest the creator may grant.
+           * @default 2592000
+           */
+          expiresInSeconds?: number | null;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "joins" | "rotation" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Create a token for an account or a new operator */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+           *       "kind": "token",
+           *       "label": "spectator on the wall",
+           *       "scopes": [
+           *         "read"
+           *       ],
+           *       "createdAt": 1795280400000,
+           *       "expiresAt": 1795366800000,
+           *       "secret": "tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l"
+           *     }
+           */
+          "application/json": components["schemas"]["NewToken"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      /** @description `above-role` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  adminRevokeToken: {
+    parameters: {
+      query?: {
+        /** @description Reason code. */
+        reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Token id (not the secret) */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundTokenUnknown"];
+      409: components["responses"]["ConflictLastOwner"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  adminGiveRole: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "joins",
+         *       "confirm": "Grace",
+         *       "role": "support"
+         *     }
+         */
+        "application/json": {
+          /** @description Operator role; null without one. */
+          role: ("support" | "operator" | "owner") | null;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "joins" | "leaves" | "abuse" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Set the role of an account */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "role": "support"
+           *     }
+           */
+          "application/json": {
+            /** @description Operator role; null without one. */
+            role: ("support" | "operator" | "owner") | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      409: components["responses"]["ConflictGameLastOwner"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminAccounts: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+        /** @description Prefix of the name. With it the list is sorted by name, otherwise newest first. */
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List accounts, newest first, or search by name prefix */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "kind": "agent",
+           *           "createdAt": 1795280400000,
+           *           "role": null,
+           *           "vouched": false,
+           *           "leftAt": null,
+           *           "renamedAt": null,
+           *           "mergedInto": null,
+           *           "ban": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: {
+              /**
+               * Format: uuid
+               * @description Id: opaque and permanent.
+               */
+              id: string;
+              /** @description Name; null for an empty seat or a deleted account. */
+              name: string;
+              /**
+               * @description Kind.
+               * @enum {string}
+               */
+              kind: "human" | "agent" | "operator";
+              /** @description Time of creation (Unix ms). */
+              createdAt: number;
+              /** @description Operator role; null without one. */
+              role: ("support" | "operator" | "owner") | null;
+              /** @description True if an identity provider has confirmed it. */
+              vouched: boolean;
+              /** @description Time of deletion (Unix ms); null for an active account. */
+              leftAt: number | null;
+              /** @description Time of the latest change by an operator (Unix ms). */
+              renamedAt: number | null;
+              /** @description Account that received its seats. */
+              mergedInto: string | null;
+              /** @description Include bans that have ended. */
+              ban: {
+                /** @description Null for a permanent ban. */
+                until: number | null;
+                /** @description Reason code. */
+                reason: string;
+              } | null;
+            }[];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get an account and its ban */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "name": "Ada",
+           *       "kind": "agent",
+           *       "createdAt": 1795280400000,
+           *       "role": null,
+           *       "vouched": false,
+           *       "leftAt": null,
+           *       "renamedAt": null,
+           *       "mergedInto": null,
+           *       "ban": null
+           *     }
+           */
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Operator role; null without one. */
+            role: ("support" | "operator" | "owner") | null;
+            /** @description True if an identity provider has confirmed it. */
+            vouched: boolean;
+            /** @description Time of deletion (Unix ms); null for an active account. */
+            leftAt: number | null;
+            /** @description Time of the latest change by an operator (Unix ms). */
+            renamedAt: number | null;
+            /** @description Account that received its seats. */
+            mergedInto: string | null;
+            /** @description Include bans that have ended. */
+            ban: {
+              /** @description Null for a permanent ban. */
+              until: number | null;
+              /** @description Reason code. */
+              reason: string;
+            } | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminEraseAccount: {
+    parameters: {
+      query?: {
+        /** @description Reason code. */
+        reason?: "player-asked" | "legal" | "inactive" | "other";
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+        /** @description Confirmation text; see the operation. */
+        confirm?: string;
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      409: components["responses"]["ConflictLastOwner"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `confirm-differs`, `note-needed` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  adminBanAccount: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "abuse",
+         *       "confirm": "Ada",
+         *       "seconds": 86400
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Null for a permanent ban.
+           * @default null
+           */
+          seconds?: number | null;
+          /**
+           * @description What happens to their seats in running games: `bot` or `resign`.
+           * @default bot
+           * @enum {string}
+           */
+          seats?: "bot" | "resign";
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Ban an account, for a time or for good */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "name": "Ada",
+           *       "kind": "agent",
+           *       "createdAt": 1795280400000,
+           *       "role": null,
+           *       "vouched": false,
+           *       "leftAt": null,
+           *       "renamedAt": null,
+           *       "mergedInto": null,
+           *       "ban": {
+           *         "until": 1795366800000,
+           *         "reason": "abuse"
+           *       }
+           *     }
+           */
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Operator role; null without one. */
+            role: ("support" | "operator" | "owner") | null;
+            /** @description True if an identity provider has confirmed it. */
+            vouched: boolean;
+            /** @description Time of deletion (Unix ms); null for an active account. */
+            leftAt: number | null;
+            /** @description Time of the latest change by an operator (Unix ms). */
+            renamedAt: number | null;
+            /** @description Account that received its seats. */
+            mergedInto: string | null;
+            /** @description Include bans that have ended. */
+            ban: {
+              /** @description Null for a permanent ban. */
+              until: number | null;
+              /** @description Reason code. */
+              reason: string;
+            } | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      409: components["responses"]["ConflictGameLastOwner"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminUnbanAccount: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "other",
+         *       "confirm": "Ada"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Lift a ban */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Operator role; null without one. */
+            role: ("support" | "operator" | "owner") | null;
+            /** @description True if an identity provider has confirmed it. */
+            vouched: boolean;
+            /** @description Time of deletion (Unix ms); null for an active account. */
+            leftAt: number | null;
+            /** @description Time of the latest change by an operator (Unix ms). */
+            renamedAt: number | null;
+            /** @description Account that received its seats. */
+            mergedInto: string | null;
+            /** @description Include bans that have ended. */
+            ban: {
+              /** @description Null for a permanent ban. */
+              until: number | null;
+              /** @description Reason code. */
+              reason: string;
+            } | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      /** @description `history-rewound`, `not-banned` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminMergeAccounts: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "player-asked",
+         *       "confirm": "Ada",
+         *       "into": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377"
+         *     }
+         */
+        "application/json": {
+          /**
+           * Format: uuid
+           * @description Account that receives everything.
+           */
+          into: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "player-asked" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Merge a guest account into another account of the same person */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
+           *       "name": "Ada",
+           *       "kind": "agent",
+           *       "createdAt": 1795280400000,
+           *       "role": null,
+           *       "vouched": false,
+           *       "leftAt": null,
+           *       "renamedAt": null,
+           *       "mergedInto": null,
+           *       "ban": null
+           *     }
+           */
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Operator role; null without one. */
+            role: ("support" | "operator" | "owner") | null;
+            /** @description True if an identity provider has confirmed it. */
+            vouched: boolean;
+            /** @description Time of deletion (Unix ms); null for an active account. */
+            leftAt: number | null;
+            /** @description Time of the latest change by an operator (Unix ms). */
+            renamedAt: number | null;
+            /** @description Account that received its seats. */
+            mergedInto: string | null;
+            /** @description Include bans that have ended. */
+            ban: {
+              /** @description Null for a permanent ban. */
+              until: number | null;
+              /** @description Reason code. */
+              reason: string;
+            } | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundAccountUnknown"];
+      /** @description `account-left`, `history-rewound`, `merge-conflict`, `not-a-guest` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminExportAccount: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "player-asked",
+         *       "confirm": "Ada"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "player-asked" | "legal" | "complaint" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Export the personal data of an account */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "account": {
+           *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *         "name": "Ada"
+           *       },
+           *       "tokens": [],
+           *       "seats": [
+           *         {
+           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "seat": 0
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `confirm-differs` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  adminErasures: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List erased account ids */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "at": 1795280400000
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: {
+              /**
+               * Format: uuid
+               * @description Account id.
+               */
+              id: string;
+              /** @description Time by the database clock (Unix ms). */
+              at: number;
+            }[];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminReapplyErasures: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "restored",
+         *       "accounts": [
+         *         "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
+         *       ]
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Ids stored outside the backup.
+           * @default []
+           */
+          accounts?: string[];
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "restored" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Erase accounts again after restoring a backup */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "accounts": 1
+           *     }
+           */
+          "application/json": {
+            /** @description Number of accounts. */
+            accounts: number;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      409: components["responses"]["ConflictGameLastOwner"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminReseat: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+        /** @description Seat number, from 0 */
+        seat: components["parameters"]["seatId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "players-asked",
+         *       "confirm": "f2a4e6d3",
+         *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11"
+         *     }
+         */
+        "application/json": {
+          /**
+           * Format: uuid
+           * @description Account id; null for an empty seat or a deleted account.
+           */
+          account: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Give a seat to another account */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "seat": 1,
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "before": null,
+           *       "since": 4
+           *     }
+           */
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Game id.
+             */
+            game: string;
+            /** @description Seat number, from 0; null without a seat. */
+            seat: number;
+            /**
+             * Format: uuid
+             * @description Account id; null for an empty seat or a deleted account.
+             */
+            account: string;
+            /** @description Previous account of the seat. */
+            before: string | null;
+            /** @description Start time (Unix ms). */
+            since: number;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      /** @description `account-banned`, `has-looked`, `not-your-seat`, `own-game`, `scope-missing`, `season-sealed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `account-unknown`, `game-unknown`, `seat-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `account-left`, `already-seated`, `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminRenameAccount: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Account id */
+        account: components["parameters"]["accountId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "abuse",
+         *       "name": "Ada"
+         *     }
+         */
+        "application/json": {
+          /** @description Name; null for an empty seat or a deleted account. */
+          name: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Rename an account */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "name": "Ada",
+           *       "kind": "agent",
+           *       "createdAt": 1795280400000,
+           *       "role": null,
+           *       "vouched": false,
+           *       "leftAt": null,
+           *       "renamedAt": 1795366800000,
+           *       "mergedInto": null,
+           *       "ban": null
+           *     }
+           */
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Id: opaque and permanent.
+             */
+            id: string;
+            /** @description Name; null for an empty seat or a deleted account. */
+            name: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            kind: "human" | "agent" | "operator";
+            /** @description Time of creation (Unix ms). */
+            createdAt: number;
+            /** @description Operator role; null without one. */
+            role: ("support" | "operator" | "owner") | null;
+            /** @description True if an identity provider has confirmed it. */
+            vouched: boolean;
+            /** @description Time of deletion (Unix ms); null for an active account. */
+            leftAt: number | null;
+            /** @description Time of the latest change by an operator (Unix ms). */
+            renamedAt: number | null;
+            /** @description Account that received its seats. */
+            mergedInto: string | null;
+            /** @description Include bans that have ended. */
+            ban: {
+              /** @description Null for a permanent ban. */
+              until: number | null;
+              /** @description Reason code. */
+              reason: string;
+            } | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundAccountUnknown"];
+      /** @description `account-left`, `history-rewound` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminVoidRating: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "cheating",
+         *       "confirm": "f2a4e6d3"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "cheating" | "abuse" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Void a rated game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "accounts": 1,
+           *       "changes": [
+           *         {
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "before": 21.4,
+           *           "after": 19.8
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description Game id.
+             */
+            game: string;
+            /** @description Number of ratings that change. */
+            accounts: number;
+            /** @description Ratings that change: those of its players and of their later opponents. */
+            changes: {
+              /**
+               * Format: uuid
+               * @description Account id; null for an empty seat or a deleted account.
+               */
+              account: string;
+              /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
+              before: number;
+              /** @description New rating; null without any rated game. */
+              after: number | null;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      /** @description `history-rewound`, `moved-on`, `not-rated` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminPack: {
+    parameters: {
+      query?: {
+        /** @description Reason code. */
+        reason?: components["parameters"]["reason"];
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+      };
+      header?: never;
+      path: {
+        /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
+        pack: components["parameters"]["packId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get an account pack, shared or not */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11/village-green",
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "ruleset": "goalscorer",
+           *       "id": "village-green",
+           *       "title": "Village green",
+           *       "version": "1",
+           *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *       "bytes": 4211,
+           *       "shared": false,
+           *       "uploadedAt": 1795280400000,
+           *       "withdrawn": null,
+           *       "content": {
+           *         "ruleset": "goalscorer",
+           *         "id": "village-green",
+           *         "title": "Village green",
+           *         "version": "1",
+           *         "counters": [],
+           *         "formations": []
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["AccountPackDetails"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundPackUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminWithdrawPack: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
+        pack: components["parameters"]["packId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "rights",
+         *       "told": "Not ours to print"
+         *     }
+         */
+        "application/json": {
+          /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
+          told: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "rights" | "abuse" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Withdraw an account pack */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *       "message": "Not ours to print"
+           *     }
+           */
+          "application/json": {
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
+            message: string;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundPackUnknown"];
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminJobs: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List jobs with their progress, newest first */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+           *           "kind": "verify",
+           *           "scope": {
+           *             "ruleset": null,
+           *             "sinceLast": true,
+           *             "chain": false,
+           *             "of": null,
+           *             "endedBefore": null,
+           *             "file": null
+           *           },
+           *           "state": "running",
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "madeAt": 1795280400000,
+           *           "endedAt": null,
+           *           "totalGuess": 1204,
+           *           "games": 400,
+           *           "rows": 31250,
+           *           "events": 190412,
+           *           "bad": 0,
+           *           "unjudged": 0,
+           *           "skipped": 388,
+           *           "file": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["Job"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminStartJob: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "verify",
+         *       "sinceLast": true
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description `pause-timed` pauses running games with a time limit; `export` writes games into a file.
+           * @enum {string}
+           */
+          kind: "verify" | "pause-timed" | "resume-timed" | "export";
+          /** @description Only games of this ruleset. */
+          ruleset?: string;
+          /** @description `verify`: skip finished games that this version has already verified. */
+          sinceLast?: boolean;
+          /** @description `verify`: check only the hash chain. */
+          chain?: boolean;
+          /**
+           * Format: uuid
+           * @description `resume`: the job that paused the games.
+           */
+          of?: string;
+          /**
+           * @description `export`: only games with this status. Default: `finished`.
+           * @enum {string}
+           */
+          status?: "finished" | "running" | "over" | "cancelled" | "all";
+          /** @description `export`: only games created at or after this time (Unix ms). */
+          since?: number;
+          /** @description `export`: only games created before this time (Unix ms). */
+          until?: number;
+          /** @description `export`: include the names of players. Owners only. */
+          names?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Verify or export many games, or pause and resume all timed games */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+           *       "kind": "verify",
+           *       "scope": {
+           *         "ruleset": null,
+           *         "sinceLast": true,
+           *         "chain": false,
+           *         "of": null,
+           *         "endedBefore": null,
+           *         "file": null
+           *       },
+           *       "state": "running",
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "madeAt": 1795280400000,
+           *       "endedAt": null,
+           *       "totalGuess": 1204,
+           *       "games": 400,
+           *       "rows": 31250,
+           *       "events": 190412,
+           *       "bad": 0,
+           *       "unjudged": 0,
+           *       "skipped": 388,
+           *       "file": null
+           *     }
+           */
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      /** @description `job-unknown`, `ruleset-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `idempotency-mismatch`, `too-many-for-file` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminJobFile: {
+    parameters: {
+      query?: {
+        /** @description Number of bytes you already have. */
+        from?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Job id */
+        job: components["parameters"]["jobId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, compressed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example (bytes of gzip) */
+          "application/gzip": string;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      /** @description `file-gone`, `job-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `job-unfinished`, `job-without-file` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Job id */
+        job: components["parameters"]["jobId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a job: progress and findings */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+           *       "kind": "verify",
+           *       "scope": {
+           *         "ruleset": null,
+           *         "sinceLast": true,
+           *         "chain": false,
+           *         "of": null,
+           *         "endedBefore": null,
+           *         "file": null
+           *       },
+           *       "state": "running",
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "madeAt": 1795280400000,
+           *       "endedAt": null,
+           *       "totalGuess": 1204,
+           *       "games": 400,
+           *       "rows": 31250,
+           *       "events": 190412,
+           *       "bad": 0,
+           *       "unjudged": 0,
+           *       "skipped": 388,
+           *       "file": null,
+           *       "told": [],
+           *       "failed": []
+           *     }
+           */
+          "application/json": components["schemas"]["JobDetails"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundJobUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminCancelJob: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Job id */
+        job: components["parameters"]["jobId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      404: components["responses"]["NotFoundJobUnknown"];
+      /** @description `job-ended` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
+    };
+  };
+  adminSetMode: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "deploy",
+         *       "confirm": "normal",
+         *       "mode": "normal"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+           * @enum {string}
+           */
+          mode: "normal" | "drain" | "read-only";
+          /**
+           * @description Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps the current setting.
+           * @enum {string}
+           */
+          clocks?: "run" | "stand";
+          /** @description Text for players. */
+          notice?: string;
+          /** @description Expected end (Unix ms). Nothing happens automatically at this time. */
+          until?: number;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "deploy" | "maintenance" | "incident" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Confirmation text; see the operation. */
+          confirm: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Set the service mode */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "mode": "normal",
+           *       "clocks": "run",
+           *       "notice": null,
+           *       "until": null,
+           *       "notices": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "level": "warning",
+           *           "text": "Maintenance on Tuesday at 20:00.",
+           *           "url": null,
+           *           "from": 1795280400000,
+           *           "until": 1795366800000
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["ServiceStatus"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      /** @description `clocks-run`, `history-rewound` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["RefusedConfirmDiffers"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusy"];
+    };
+  };
+  adminNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List current and scheduled notices */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "level": "warning",
+           *           "text": "Maintenance on Tuesday at 20:00.",
+           *           "url": null,
+           *           "from": 1795280400000,
+           *           "until": 1795366800000
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description Current and scheduled notices, newest first. */
+            items: components["schemas"]["Notice"][];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminPostNotice: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "deploy",
+         *       "level": "warning",
+         *       "text": "Maintenance on Tuesday at 20:00."
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Importance.
+           * @default info
+           * @enum {string}
+           */
+          level?: "info" | "warning" | "urgent";
+          /** @description Text for players. */
+          text: string;
+          /**
+           * Format: uri
+           * @description Address of more information.
+           */
+          url?: string;
+          /** @description Start of display (Unix ms). Default: now. */
+          from?: number;
+          /** @description End of display (Unix ms). Default: until it is withdrawn. */
+          until?: number;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "deploy" | "maintenance" | "incident" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Post a notice to all players */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "level": "warning",
+           *       "text": "Maintenance on Tuesday at 20:00.",
+           *       "url": null,
+           *       "from": 1795280400000,
+           *       "until": 1795366800000
+           *     }
+           */
+          "application/json": components["schemas"]["Notice"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusy"];
+    };
+  };
+  adminWithdrawNotice: {
+    parameters: {
+      query?: {
+        /** @description Reason code. */
+        reason?: "deploy" | "maintenance" | "incident" | "other";
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Notice id */
+        notice: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      /** @description `notice-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminQuarantineGame: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "fault"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Quarantine a failing game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "reason": "fault",
+           *       "at": 1795280400000
+           *     }
+           */
+          "application/json": components["schemas"]["Quarantine"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameMovedOn"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminRetryGame: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Game id */
+        game: components["parameters"]["gameId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "fault"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+          /** @description Reject the request if the game has changed since this version. */
+          ifVersion?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Retry a failing or quarantined game */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *       "failing": null
+           *     }
+           */
+          "application/json": components["schemas"]["RetryResult"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
+      404: components["responses"]["NotFoundGameUnknown"];
+      409: components["responses"]["ConflictGameMovedOn"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminExport: {
+    parameters: {
+      query?: {
+        /** @description Ruleset id, such as `goalscorer`. */
+        ruleset?: components["parameters"]["ruleset"];
+        /** @description Only games with this status. Default: `finished`, which is `over` and `cancelled`. */
+        status?: "finished" | "running" | "over" | "cancelled" | "all";
+        /** @description Only games created at or after this time (Unix ms). */
+        since?: number;
+        /** @description Only games created before this time (Unix ms). */
+        until?: number;
+        /** @description Id of the last complete game of a previous download. */
+        after?: string;
+        /** @description Only this game. */
+        game?: string;
+        /** @description Include the names of players. Owners only. */
+        names?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file of exported games, format 1 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
+           *     {"eof":{"games":1,"rows":61}}
+           */
+          "application/x-ndjson; charset=utf-8": string;
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminImport: {
+    parameters: {
+      query?: {
+        /** @description `public` or `private`. */
+        visibility?: "public" | "private";
+        /** @description Include games without a trusted signature. Owners only; `origin` marks them. */
+        unsigned?: boolean;
+        /** @description Reason code. */
+        reason?: "moved" | "restored" | "dispute" | "legal" | "other";
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-ndjson": string;
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Import games for viewing */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "imported": 12,
+           *       "here": 0,
+           *       "skipped": 1,
+           *       "differing": []
+           *     }
+           */
+          "application/json": {
+            /** @description Number of games imported. */
+            imported: number;
+            /** @description Number of identical games that already existed. */
+            here: number;
+            /** @description Number of games that still ran when they were exported, or that differ. */
+            skipped: number;
+            /** @description Skipped games whose id belongs to a different game here; the first 100. */
+            differing: string[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      /** @description `pack-withdrawn` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `import-invalid`, `signature-unknown` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  adminArchiveGames: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "retention",
+         *       "olderThanDays": 90
+         *     }
+         */
+        "application/json": {
+          /** @description Minimum number of days since the end of the game. */
+          olderThanDays: number;
+          /** @description Only games of this ruleset. */
+          ruleset?: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "retention" | "space" | "legal" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Archive old games */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
+           *       "kind": "archive",
+           *       "scope": {
+           *         "ruleset": null,
+           *         "sinceLast": false,
+           *         "chain": false,
+           *         "of": null,
+           *         "endedBefore": 1795280400000,
+           *         "file": null
+           *       },
+           *       "state": "running",
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "madeAt": 1795280400000,
+           *       "endedAt": null,
+           *       "totalGuess": 1204,
+           *       "games": 400,
+           *       "rows": 31250,
+           *       "events": 190412,
+           *       "bad": 0,
+           *       "unjudged": 0,
+           *       "skipped": 388,
+           *       "file": null
+           *     }
+           */
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      /** @description `ruleset-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `archive-hindered`, `history-rewound` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminWebhooks: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+        /** @description Account id; null for an empty seat or a deleted account. */
+        account?: components["parameters"]["account"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List webhooks of all accounts or of one, newest first, without secrets */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "id": "0198c0de-5555-7000-8000-000000000001",
+           *           "url": "https://hooks.example.com/touchline",
+           *           "events": [
+           *             "turn.opened",
+           *             "game.over"
+           *           ],
+           *           "state": "on",
+           *           "off": null,
+           *           "madeAt": 1795280400000,
+           *           "lastOkAt": 1795280400000,
+           *           "failingSince": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["AdminWebhook"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        webhook: components["parameters"]["webhookId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a webhook: owner, address and state */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "id": "0198c0de-5555-7000-8000-000000000001",
+           *       "url": "https://hooks.example.com/touchline",
+           *       "events": [
+           *         "turn.opened",
+           *         "game.over"
+           *       ],
+           *       "state": "on",
+           *       "off": null,
+           *       "madeAt": 1795280400000,
+           *       "lastOkAt": 1795280400000,
+           *       "failingSince": null
+           *     }
+           */
+          "application/json": components["schemas"]["AdminWebhook"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+      404: components["responses"]["NotFoundWebhookUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        webhook: components["parameters"]["webhookId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the deliveries of a webhook, newest first */
+      200: {
+        headers: {
+          /** @description Address of the next page, if there is one */
+          link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0198c0de-5555-7000-8000-000000000002",
+           *           "message": "msg_5a1f0c7d",
+           *           "type": "turn.opened",
+           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "version": 12,
+           *           "outcome": "delivered",
+           *           "nextTryAt": null,
+           *           "tries": [
+           *             {
+           *               "at": 1795280400000,
+           *               "milliseconds": 41,
+           *               "status": 204,
+           *               "problem": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["WebhookDelivery"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
+      404: components["responses"]["NotFoundWebhookUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCaller"];
+    };
+  };
+  adminSwitchWebhook: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Webhook id */
+        webhook: components["parameters"]["webhookId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "abuse",
+         *       "on": false
+         *     }
+         */
+        "application/json": {
+          /** @description True to switch it on. */
+          on: boolean;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "owner-asked" | "abuse" | "fault" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Switch a webhook on or off */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "id": "0198c0de-5555-7000-8000-000000000001",
+           *       "url": "https://hooks.example.com/touchline",
+           *       "events": [
+           *         "turn.opened",
+           *         "game.over"
+           *       ],
+           *       "state": "off",
+           *       "off": "operator",
+           *       "madeAt": 1795280400000,
+           *       "lastOkAt": 1795280400000,
+           *       "failingSince": null
+           *     }
+           */
+          "application/json": components["schemas"]["AdminWebhook"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      /** @description `account-banned`, `scope-missing`, `season-sealed`, `webhooks-off` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      404: components["responses"]["NotFoundWebhookUnknown"];
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminTrustedKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List trusted keys of other services */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+           *         "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+           *         "label": "The league of Ghent",
+           *         "at": 1795280400000
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** @description Thumbprint of the key (RFC 7638). */
+            kid: string;
+            /** @description Public Ed25519 key as the other service publishes it. */
+            x: string;
+            /** @description Name of the other service; null for a configured key. */
+            label: string | null;
+            /** @description Time when it was trusted (Unix ms); null for a configured key. */
+            at: number | null;
+          }[];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  adminTrustKey: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "partner",
+         *       "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+         *       "label": "The league of Ghent"
+         *     }
+         */
+        "application/json": {
+          /** @description Public Ed25519 key as the other service publishes it. */
+          x: string;
+          /** @description Name of the other service. */
+          label: string;
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "partner" | "moved" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Trust the signing key of another service */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+           *       "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+           *       "label": "The league of Ghent",
+           *       "at": 1795280400000
+           *     }
+           */
+          "application/json": {
+            /** @description Thumbprint of the key (RFC 7638). */
+            kid: string;
+            /** @description Public Ed25519 key as the other service publishes it. */
+            x: string;
+            /** @description Name of the other service; null for a configured key. */
+            label: string | null;
+            /** @description Time when it was trusted (Unix ms); null for a configured key. */
+            at: number | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      409: components["responses"]["ConflictGame"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminUntrustKey: {
+    parameters: {
+      query?: {
+        /** @description Reason code. */
+        reason?: "leaked" | "unused" | "moved" | "other";
+        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        note?: components["parameters"]["note"];
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: never;
+      path: {
+        /** @description Key id, as named in export files */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      /** @description `key-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  adminCreateSeason: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Spring of models",
+         *       "ruleset": "goalscorer",
+         *       "deals": 200,
+         *       "startsAt": 1999987200000,
+         *       "endsAt": 2000592000000
+         *     }
+         */
+        "application/json": {
+          /** @description Name of the season. */
+          name: string;
+          /** @description Ruleset id, such as `goalscorer`. */
+          ruleset: string;
+          /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
+          contentPack?: string;
+          /**
+           * @description Game options as defined by the ruleset.
+           * @default {}
+           */
+          options?: {
+            [key: string]: unknown;
+          };
+          /**
+           * @description Number of seats; house bots take all but one.
+           * @default 2
+           */
+          seats?: number;
+          /**
+           * @description Number of deals that each entrant plays; a multiple of the seats.
+           * @default 200
+           */
+          deals?: number;
+          /**
+           * @description Time limit of each decision, in seconds.
+           * @default 300
+           */
+          decisionSeconds?: number;
+          /** @description Start of the season (Unix ms). */
+          startsAt: number;
+          /** @description The reveal (Unix ms): the seed and all games become public. */
+          endsAt: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Announce a sealed season */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "Spring of models",
+           *       "ruleset": "goalscorer",
+           *       "deals": 200,
+           *       "startsAt": 1999987200000,
+           *       "endsAt": 2000592000000,
+           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d4",
+           *       "contentPack": "6d1f0a52b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd4c4a1e0f6a8f4b1c3a3c4fd",
+           *       "options": {},
+           *       "seats": 2,
+           *       "rival": "steady",
+           *       "decisionSeconds": 300,
+           *       "state": "running",
+           *       "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
+           *       "seed": null
+           *     }
+           */
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      /** @description `pack-unknown`, `ruleset-unknown` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description `history-rewound`, `pack-withdrawn` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      /** @description `idempotency-mismatch`, `invalid-choice`, `invalid-content-pack`, `invalid-option`, `invalid-seat-count`, `no-saves` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminEndSeason: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "incident"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "deploy" | "maintenance" | "incident" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description End a sealed season now */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      409: components["responses"]["ConflictGameSeasonClosed"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminVoidSeason: {
+    parameters: {
+      query?: {
+        /** @description Preview the operation without executing it. */
+        dryRun?: components["parameters"]["dryRun"];
+      };
+      header?: {
+        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "incident"
+         *     }
+         */
+        "application/json": {
+          /**
+           * @description Reason code.
+           * @enum {string}
+           */
+          reason: "deploy" | "maintenance" | "incident" | "other";
+          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Preview, with `dryRun` */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "act": "account.role",
+           *       "confirm": "Grace",
+           *       "changes": {
+           *         "role": null
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      /** @description Declare a sealed season void */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Season"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedGameScopeMissing"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      409: components["responses"]["ConflictGameSeasonClosed"];
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      422: components["responses"]["Refused"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["FailedGame"];
+      503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
+    };
+  };
+  adminFind: {
+    parameters: {
+      query?: {
+        /** @description Any part of an id, an invite code or link, or the beginning of a name. */
+        text?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Find games and accounts by id, invite code or name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "games": [
+           *         {
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "ruleset": "goalscorer",
+           *           "status": "running",
+           *           "visibility": "public",
+           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
+           *           "options": {
+           *             "rows": 10,
+           *             "turnLimit": 20,
+           *             "formation": "four-four-two",
+           *             "goalkeeperCapturable": true,
+           *             "offsideMayRevealSubstitute": false,
+           *             "revealReplacedCounter": false,
+           *             "decisionTimeLimitSeconds": null
+           *           },
+           *           "decisionSeconds": null,
+           *           "absence": "wait",
+           *           "absenceLevel": "steady",
+           *           "hints": true,
+           *           "rated": false,
+           *           "undo": false,
+           *           "bank": null,
+           *           "saved": null,
+           *           "rematchOf": null,
+           *           "createdAt": 1795280400000,
+           *           "startedAt": 1795280400000,
+           *           "endedAt": null,
+           *           "archivedAt": null,
+           *           "ended": null,
+           *           "origin": null,
+           *           "seats": [
+           *             {
+           *               "seat": 0,
+           *               "kind": "account",
+           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *               "name": "Ada",
+           *               "level": null,
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": {
+           *                 "rating": 18.21,
+           *                 "games": 34,
+           *                 "mean": 21.6,
+           *                 "deviation": 1.13,
+           *                 "provisional": false
+           *               },
+           *               "since": null
+           *             },
+           *             {
+           *               "seat": 1,
+           *               "kind": "bot",
+           *               "account": null,
+           *               "name": "Libero",
+           *               "level": "sharp",
+           *               "joined": true,
+           *               "choices": {},
+           *               "rating": null,
+           *               "since": null
+           *             }
+           *           ],
+           *           "seat": null,
+           *           "version": 4,
+           *           "awaits": [
+           *             0
+           *           ],
+           *           "outcome": null
+           *         }
+           *       ],
+           *       "accounts": [
+           *         {
+           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "kind": "agent",
+           *           "createdAt": 1795280400000,
+           *           "role": null,
+           *           "vouched": false,
+           *           "leftAt": null,
+           *           "renamedAt": null,
+           *           "mergedInto": null,
+           *           "ban": null
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description Newest first, at most 20. */
+            games: components["schemas"]["Game"][];
+            /** @description At most 20. */
+            accounts: {
+              /**
+               * Format: uuid
+               * @description Id: opaque and permanent.
+               */
+              id: string;
+              /** @description Name; null for an empty seat or a deleted account. */
+              name: string;
+              /**
+               * @description Kind.
+               * @enum {string}
+               */
+              kind: "human" | "agent" | "operator";
+              /** @description Time of creation (Unix ms). */
+              createdAt: number;
+              /** @description Operator role; null without one. */
+              role: ("support" | "operator" | "owner") | null;
+              /** @description True if an identity provider has confirmed it. */
+              vouched: boolean;
+              /** @description Time of deletion (Unix ms); null for an active account. */
+              leftAt: number | null;
+              /** @description Time of the latest change by an operator (Unix ms). */
+              renamedAt: number | null;
+              /** @description Account that received its seats. */
+              mergedInto: string | null;
+              /** @description Include bans that have ended. */
+              ban: {
+                /** @description Null for a permanent ban. */
+                until: number | null;
+                /** @description Reason code. */
+                reason: string;
+              } | null;
+            }[];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerBusy"];
+    };
+  };
+  isAlive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The process is alive */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "version": "0.1.0"
+           *     }
+           */
+          "application/json": {
+            /**
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+             * @constant
+             */
+            status: "ok";
+            /** @description Version of the service. */
+            version: string;
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  isReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The node accepts traffic */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "version": "0.1.0",
+           *       "mode": "normal"
+           *     }
+           */
+          "application/json": {
+            /**
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+             * @constant
+             */
+            status: "ok";
+            /** @description Version of the service. */
+            version: string;
+            /**
+             * @description Service mode as in `GET /v1/status`. A node accepts traffic in every mode.
+             * @enum {string}
+             */
+            mode: "normal" | "drain" | "read-only";
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      /** @description `not-ready`, `shutting-down` */
+      503: {
+        headers: {
+          /** @description Seconds */
+          "retry-after"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  readMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Prometheus text */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example touchline_moves_total{ruleset="goalscorer",by="player"} 1042 */
+          "text/plain": string;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      /** @description `token-invalid`, `token-missing` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readOpenApi: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OpenAPI 3.1 */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example openapi: 3.1.1 */
+          "application/yaml": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readOpenApiJson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OpenAPI 3.1 */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "openapi": "3.1.1"
+           *     }
+           */
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readOperatorsDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OpenAPI 3.1 */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example openapi: 3.1.1 */
+          "application/yaml": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readOperatorsDocumentJson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OpenAPI 3.1 */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "openapi": "3.1.1"
+           *     }
+           */
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readGraphqlSchema: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description SDL */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example type Query { me: WhoAmI! } */
+          "text/plain": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readLlmsText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Markdown as defined by llmstxt.org */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example # Touchline */
+          "text/plain": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readGuide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of a guide */
+        guide: components["parameters"]["guideId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The guide */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example # Concepts */
+          "text/markdown": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundNotFound"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of a page */
+        page: components["parameters"]["pageId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example # Errors */
+          "text/markdown": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundNotFound"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. It loads nothing from other hosts */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <!doctype html>… */
+          "text/html": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  readPlainReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. It loads nothing from other hosts */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <!doctype html>… */
+          "text/html": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  listGuides: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. It loads nothing from other hosts */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <!doctype html>… */
+          "text/html": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  showGuide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of a guide */
+        guide: components["parameters"]["guideId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. It loads nothing from other hosts */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <!doctype html>… */
+          "text/html": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundNotFound"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+  showPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of a page */
+        page: components["parameters"]["pageId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. It loads nothing from other hosts */
+      200: {
+        headers: {
+          /** @description Tag of the text: send it as `If-None-Match` */
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <!doctype html>… */
+          "text/html": string;
+        };
+      };
+      /** @description Not modified: `If-None-Match` names the current version */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFoundNotFound"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Stopping"];
+    };
+  };
+}

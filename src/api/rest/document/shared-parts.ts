@@ -1,0 +1,45 @@
+import type { JsonSchema } from './json-schema.ts'
+
+interface Shared {
+  readonly name: string
+  readonly part: JsonSchema
+  readonly places: JsonSchema[]
+}
+
+/** Responses or parameters of a document: a repeated one becomes a component. */
+export class SharedParts {
+  readonly #byText = new Map<string, Shared>()
+  readonly #kind: 'responses' | 'parameters'
+
+  constructor(kind: 'responses' | 'parameters') {
+    this.#kind = kind
+  }
+
+  /** A copy of the part for one place, which `components` may turn into a reference. */
+  placed(name: string, part: JsonSchema): JsonSchema {
+    const text = JSON.stringify(part)
+    const shared = this.#byText.get(text) ?? { name, part, places: [] }
+    const place = { ...part }
+    shared.places.push(place)
+    this.#byText.set(text, shared)
+    return place
+  }
+
+  /**
+   * The repeated parts by name. Of different parts with one name only the most frequent is shared.
+   * Call this once, after all parts are placed.
+   */
+  components(): Record<string, JsonSchema> {
+    const found: Record<string, JsonSchema> = {}
+    const shared = [...this.#byText.values()].sort((a, b) => b.places.length - a.places.length)
+    for (const { name, part, places } of shared) {
+      if (places.length < 2 || name in found) continue
+      found[name] = part
+      for (const place of places) {
+        for (const key of Object.keys(place)) delete place[key]
+        place.$ref = `#/components/${this.#kind}/${name}`
+      }
+    }
+    return found
+  }
+}

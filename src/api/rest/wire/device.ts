@@ -1,0 +1,24 @@
+/** Specific names first: most browsers also claim to be Chrome or Safari. */
+const BROWSERS = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  Firefox: 'Firefox',
+  Chrome: 'Chrome',
+  Safari: 'Safari',
+}
+const SYSTEMS = {
+  Android: 'Android',
+  iPhone: 'iPhone',
+  iPad: 'iPad',
+  Windows: 'Windows',
+  'Mac OS': 'macOS',
+  Linux: 'Linux',
+}
+
+/** "Chrome on Android", for the list of signed-in devices. */
+export function deviceIn(userAgent = ''): string {
+  const named = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).find(([word]) => userAgent.includes(word))?.[1]
+  const [browser = 'Browser', system] = [named(BROWSERS), named(SYSTEMS)]
+  return system === undefined ? browser : `${browser} on ${system}`
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bearerIn, credentialOf } from '../../../app/accounts/bearer.ts'
+import type { SessionKind } from '../../../app/core/caller.ts'
+import type { Config } from '../../../config/config.ts'
+import { isLoopback } from '../../../config/exposure.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bearer token, else the cookie of a page of this origin; null if there is neither. */
+    presented(kind?: SessionKind): string | null
+    /** A `Set-Cookie` header; null as the secret deletes the cookie. */
+    sessionCookie(kind: SessionKind, secret: string | null): string
+    /** The state of a sign-in at an identity provider, which returns by a link of that site. */
+    flow(): string | null
+    flowCookie(flow: string | null): string
+    /** The origin of the page that asks, if passkeys work there. */
+    pageOrigin(): string | null
+  }
+}
+
+/** A browser may keep a cookie for 400 days; the session itself ends earlier. */
+const COOKIE_SECONDS = 400 * 24 * 3_600
+
+const FLOW_SECONDS = 600
+
+const names = { session: 'touchline', console: 'touchline-console' } as const
+
+/**
+ * Cookies of signed-in pages. Only requests of pages at this origin count, and `Authorization`
+ * takes precedence.
+ */
+export function acceptSessions(
+  app: FastifyInstance,
+  { PUBLIC_URL: publicUrl, ADMIN_URL: adminUrl }: Pick<Config, 'PUBLIC_URL' | 'ADMIN_URL'>,
+): void {
+  const urls = [publicUrl, adminUrl].filter((url) => url !== undefined)
+  app.decorateRequest('pageOrigin', function (this: FastifyRequest) {
+    const { host, hostname, protocol } = this
+    const named = urls.find((url) => new URL(url).host === host)
+    return named ?? (hostname === 'localhost' ? `${protocol}://${host}` : null)
+  })
+  app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
+    const { authorization } = this.headers
+    if (authorization !== undefined) return bearerIn(authorization)
+    const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))
+    return secret === null || !isOwnPage(this) ? null : credentialOf(kind, secret)
+  })
+  const flowName = (request: FastifyRequest) => `${cookieName(request, 'console', urls)}-flow`
+  app.decorateRequest('flow', function (this: FastifyRequest) {
+    return cookieIn(this.headers.cookie, flowName(this))
+  })
+  app.decorateRequest('flowCookie', function (this: FastifyRequest, flow) {
+    const age = flow === null ? 0 : FLOW_SECONDS
+    const secure = isSecure(this, urls) ? '; Secure' : ''
+    const terms = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+    return `${flowName(this)}=${flow ?? ''}; ${terms}`
+  })
+  app.decorateRequest('sessionCookie', function (this: FastifyRequest, kind, secret) {
+    const isConsole = kind === 'console'
+    // The browser forgets an operator when it closes.
+    const age = secret === null ? 'Max-Age=0' : isConsole ? null : `Max-Age=${COOKIE_SECONDS}`
+    return [
+      `${cookieName(this, kind, urls)}=${secret ?? ''}`,
+      ...['Path=/', 'HttpOnly', 'SameSite=Strict'],
+      ...(isSecure(this, urls) ? ['Secure'] : []),
+      ...(age === null ? [] : [age]),
+    ].join('; ')
+  })
+}
+
+/** Cookies ignore ports, so the name holds it: two services on one host are two origins. */
+function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): string {
+  const port = /:(\d+)$/.exec(request.host)?.[1]
+  const name = port === undefined ? names[kind] : `${names[kind]}-${port}`
+  return isSecure(request, urls) ? `__Host-${name}` : name
+}
+
+type Urls = readonly string[]
+
+/** Browsers keep secure cookies of HTTPS and of this machine. */
+const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boolean =>
+  protocol === 'https' ||
+  urls.includes(`https://${host}`) ||
+  isLoopback(hostname.replace(/^\[|\]$/g, ''))
+
+/**
+ * True for a request of a page of this origin. Browsers name the site on HTTPS and on this machine;
+ * elsewhere the origin, or for a read a header that other origins cannot send.
+ */
+export function isOwnPage({ headers, host }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = headers
+  if (site !== undefined) return site === 'same-origin'
+  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host
+  return headers['touchline-page'] !== undefined
+}
+
+function cookieIn(header: string | undefined, name: string): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null
+  }
+  return null
+}

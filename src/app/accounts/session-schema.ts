@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { account, accountName } from '../core/account-schema.ts'
+import { anything, role, time, uuid } from '../core/schema.ts'
+
+const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
+/** The page that asks: if it is ours, its origin if passkeys work there, and its browser. */
+export const page = z.strictObject({
+  isOwn: z.boolean(),
+  origin: z.string().nullable(),
+  device: z.string().max(60),
+})
+export interface Page extends z.infer<typeof page> {}
+
+export const newGuest = z.strictObject({ name: accountName })
+export const givenToken = z.strictObject({ token })
+export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.extend({ page })])
+export type OpenSessionInput = z.infer<typeof openSessionInput>
+export type TradeInput = Extract<OpenSessionInput, { token: string }>
+
+/** The secret goes into the cookie only. */
+export const openedSession = z.strictObject({ account, secret: z.string() })
+export interface OpenedSession extends z.infer<typeof openedSession> {}
+export const signedIn = openedSession.omit({ secret: true })
+
+export const closeSessionInput = z.strictObject({
+  everywhere: z.boolean().default(false).describe('True to sign out all your browsers.'),
+})
+
+export const passkey = z.strictObject({
+  id: uuid,
+  label: z.string(),
+  createdAt: time,
+  usedAt: time.nullable().describe('Time of the last sign-in with it (Unix ms).'),
+})
+export interface PasskeyShown extends z.infer<typeof passkey> {}
+
+/** Types of the W3C; the library checks them. */
+const credential = z.looseObject({
+  id: z.string().max(1_500),
+  response: z.record(z.string(), anything).describe('Answer of the authenticator.'),
+})
+const publicKey = z.record(z.string(), anything)
+export const passkeyOptions = z.strictObject({
+  publicKey: publicKey.describe('Options in JSON, for `navigator.credentials`.'),
+})
+export const newPasskeyInput = z.strictObject({
+  credential: credential.describe('The created credential, in JSON.'),
+})
+export const passkeySignInInput = z.strictObject({
+  credential: credential.describe('The answer of the passkey, in JSON.'),
+  keepGames: z
+    .boolean()
+    .default(false)
+    .describe('True to merge the guest who is signed in here into the account of the passkey.'),
+})
+
+export const link = z.strictObject({
+  id: uuid,
+  device: z.string().nullable().describe('Device that has entered the code; null before.'),
+  approved: z.boolean().describe('True once you have approved the device.'),
+  expiresAt: time.describe('Expiry of the code (Unix ms).'),
+})
+export interface Link extends z.infer<typeof link> {}
+export const newLink = z.strictObject({
+  ...link.shape,
+  code: z.string().describe('Code to enter on the new device.'),
+})
+export interface NewLink extends z.infer<typeof newLink> {}
+export const enterLinkInput = z.strictObject({
+  code: z.string().min(8).max(20).describe('Code that the signed-in device shows.'),
+  secret: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Secret of the first answer. Send it to ask whether the device was approved.'),
+})
+export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
+export const enteredLink = z.strictObject({
+  account: account.nullable().describe('The account, once the signed-in device has approved.'),
+  secret: z.string().nullable().describe('Secret for the next call; null once approved.'),
+})
+
+export const consoleWays = z.strictObject({
+  provider: z.boolean().describe('True if an identity provider signs operators in.'),
+  token: z.boolean().describe('True if a token can sign somebody in.'),
+  isFirst: z.boolean().describe('True until an owner can sign in without a token.'),
+})
+export const consoleSession = z.strictObject({
+  account,
+  role,
+  idleSeconds: z.int().describe('The operator is signed out after this time without a press.'),
+  needsPasskey: z.boolean().describe('True if the operator has no other way to sign in yet.'),
+})
+export interface ConsoleSession extends z.infer<typeof consoleSession> {}
+export const consolePasskeyInput = passkeySignInInput.omit({ keepGames: true })

@@ -1,0 +1,64 @@
+import type { SessionKind } from '../core/caller.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly signIns: SignInStore
+  }
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly account: string
+  readonly kind: SessionKind
+  /** Its id at the authenticator, in base64url. */
+  readonly credential: string
+  readonly publicKey: Buffer
+  readonly counter: number
+  readonly label: string
+  readonly madeAt: number
+  readonly usedAt: number | null
+}
+
+/** An answered challenge, or a code that signs another device in. */
+export interface SignIn {
+  readonly id: string
+  readonly kind: 'challenge' | 'link'
+  readonly account: string
+  readonly hash: Buffer
+  readonly deviceHash: Buffer | null
+  readonly device: string | null
+  readonly approved: boolean
+  readonly expiresAt: number
+}
+
+export interface SignInStore {
+  passkeysOf(account: string, kind: SessionKind): Promise<Passkey[]>
+  /** False if the account has `most` already. */
+  addPasskey(passkey: Passkey, most: number): Promise<boolean>
+  passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
+  /** Stores the counter and the answered challenge; false if it was answered before. */
+  usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
+  /** False if the account has no such passkey. Throws `LastOwner`. */
+  removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
+  /** Replaces the account's earlier code. */
+  createLink(link: SignIn): Promise<void>
+  link(id: string, account: string, at: number): Promise<SignIn | null>
+  /** Null unless the code is open, or this device has entered it before. */
+  claimLink(claim: LinkClaim): Promise<SignIn | null>
+  /** False unless a device has entered the code. */
+  approveLink(id: string, account: string, at: number): Promise<boolean>
+  /** False if it was taken before. */
+  takeLink(id: string): Promise<boolean>
+  /**
+   * True if an owner can sign in to the console without a token. `withProvider`: also by an
+   * identity provider.
+   */
+  hasOwner(withProvider: boolean): Promise<boolean>
+}
+
+export interface LinkClaim {
+  readonly hash: Buffer
+  readonly deviceHash: Buffer
+  readonly device: string
+  readonly at: number
+}

@@ -1,0 +1,21 @@
+import { adminOperation } from '../../core/admin-operation.ts'
+import { find } from '../find.ts'
+import { findInput, found } from '../schemas/search.ts'
+
+export const searchOperations = {
+  find: adminOperation({
+    name: 'search.list',
+    at: 'GET search',
+    summary: 'Find games and accounts by id, invite code or name',
+    description: 'Any part of an id of at least four digits is enough. Links are understood too.',
+    rateLimit: 'reads',
+    right: 'support',
+    audit: 'daily',
+    unkept: ['text'],
+    input: findInput,
+    answer: found,
+    errors: ['busy'],
+    execute: (context, { caller, input }, capability) =>
+      find(context, caller, capability, input.text),
+  }),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Lives for at least two minor versions and 90 days. Dates are `YYYY-MM-DD`. */
+export interface Deprecation {
+  readonly since: string
+  readonly until: string
+  /** What to do instead, as a sentence. */
+  readonly instead: string
+}
+
+const fields = z.registry<Deprecation>()
+
+export function deprecatedField<S extends z.ZodType>(schema: S, deprecation: Deprecation): S {
+  fields.add(schema, deprecation)
+  return schema
+}
+
+export const deprecationOf = (schema: unknown): Deprecation | undefined =>
+  fields.get(schema as z.ZodType)
+
+export const sentenceOn = ({ until, instead }: Deprecation): string =>
+  `Deprecated until ${until}. ${instead}`
+
+const secondsAt = (date: string): number => Date.parse(date) / 1000
+
+/** The headers of RFC 9745 and RFC 8594. */
+export const deprecationHeaders = ({ since, until }: Deprecation, page: string) => ({
+  deprecation: `@${secondsAt(since)}`,
+  sunset: new Date(until).toUTCString(),
+  link: `<${page}>; rel="deprecation"; type="text/html"`,
+})

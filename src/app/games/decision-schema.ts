@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { decisionBrief } from '../core/game-schema.ts'
+import { anything, cursorShown, seatNumber, taggedRecord, time, version } from '../core/schema.ts'
+import { manner } from './beat-schema.ts'
+
+export const worded = z
+  .array(z.enum(['words', 'seats']))
+  .max(1)
+  .optional()
+  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
+
+export const othersDecision = z.strictObject({
+  seat: seatNumber,
+  kind: z.string(),
+  deadline: time.nullable(),
+  optional: z.boolean(),
+  suspended: z.boolean(),
+})
+export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
+
+export const fullDecision = z.strictObject({
+  ...decisionBrief.shape,
+  manner,
+  /** False: the spaces also contain moves that will be refused. */
+  exact: z.boolean(),
+  /** Number of moves in the spaces; 9007199254740991 if there are more. */
+  count: z.number(),
+  spaces: z.array(anything),
+  schema: z.record(z.string(), anything),
+  /**
+   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
+   * none without hints. Best first; empty for an optional decision that is better left open.
+   */
+  examples: z.array(taggedRecord),
+  labels: z.array(z.string()).optional(),
+  kinds: z
+    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
+    .optional(),
+  names: z.record(z.string(), z.string()).optional(),
+})
+export interface FullDecision extends z.infer<typeof fullDecision> {}
+export const facts = z.array(z.string()).optional()
+export const decisionsInput = z.strictObject({ include: worded })
+export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
+export const decisionsAnswer = z.strictObject({
+  version,
+  cursor: cursorShown,
+  decisions: z.array(fullDecision),
+  facts,
+  others: z.array(othersDecision),
+  awaited: z.array(awaited),
+  serverTime: time,
+})
+export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
+
+/** A decision of an answer: with `include=decisions` it has everything needed to answer it. */
+export const askedDecision = fullDecision.partial({
+  ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),
+  examples: true,
+})
+export interface AskedDecision extends z.infer<typeof askedDecision> {}

@@ -1,0 +1,40 @@
+import type { MatchGroup, MatchRequestRecord } from './port.ts'
+
+/** After this wait the smallest number of players suffices. */
+const PATIENCE_MILLISECONDS = 45_000
+
+interface Terms {
+  readonly now: number
+  readonly botMilliseconds: number
+}
+
+/** The largest group that all of its players accept; null while it is worth waiting. */
+export function matchGroup(
+  own: MatchRequestRecord,
+  others: readonly MatchRequestRecord[],
+  { now, botMilliseconds }: Terms,
+): MatchGroup | null {
+  for (let size = own.seatsMax; size >= own.seatsMin; size -= 1) {
+    const fitting = others.filter(({ seatsMin, seatsMax }) => seatsMin <= size && size <= seatsMax)
+    const players = [own, ...fitting.slice(0, size - 1)]
+    if (players.length < size) continue
+    const isImpatient = players.some(({ since }) => now - since >= PATIENCE_MILLISECONDS)
+    if (isImpatient || players.every(({ seatsMax }) => seatsMax === size))
+      return { players, bots: 0 }
+  }
+  return withBots(own, others, { now, botMilliseconds })
+}
+
+function withBots(
+  own: MatchRequestRecord,
+  others: readonly MatchRequestRecord[],
+  { now, botMilliseconds }: Terms,
+): MatchGroup | null {
+  if (!own.bot || now - own.since < botMilliseconds) return null
+  const size = own.seatsMin
+  const fitting = others.filter(
+    ({ bot, seatsMin, seatsMax }) => bot && seatsMin <= size && size <= seatsMax,
+  )
+  const players = [own, ...fitting.slice(0, size - 1)]
+  return { players, bots: size - players.length }
+}

@@ -1,0 +1,37 @@
+import type { WebhookRecord } from '../webhooks/port.ts'
+import type { NoticeSettings } from './schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly notices: NoticeStore
+    /** Id of the service key that new subscriptions use. */
+    readonly pushKey: string
+    /** Null for an unknown key. */
+    pushSigner(keyId: string): PushSigner | null
+  }
+}
+
+/** Identifies this service to push services (VAPID). */
+export interface PushSigner {
+  /** An uncompressed point of P-256, in base64url. */
+  readonly publicKey: string
+  /** ES256, as in a JWT. */
+  sign(text: string): string
+}
+
+export interface NoticeStore {
+  /** Null: the account has changed nothing. */
+  settings(account: string): Promise<NoticeSettings | null>
+  save(account: string, settings: NoticeSettings): Promise<void>
+  browsers(account: string): Promise<WebhookRecord[]>
+  /**
+   * Replaces the entry of the same browser, whose account may have changed. False if the account
+   * has reached the limit or was deleted.
+   */
+  subscribe(browser: WebhookRecord, secret: string, most: number): Promise<boolean>
+  unsubscribe(account: string, id: string): Promise<boolean>
+  /** Unfinished games that the account has muted. */
+  muted(account: string): Promise<string[]>
+  isMuted(account: string, game: string): Promise<boolean>
+  mute(account: string, game: string, isMuted: boolean): Promise<void>
+}

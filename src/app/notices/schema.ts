@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { time, uuid } from '../core/schema.ts'
+
+export const noticeType = z.enum(['turn', 'invited', 'rematch', 'over'])
+export type NoticeType = z.infer<typeof noticeType>
+
+const minuteOfDay = z.int().min(0).max(1_439)
+const timezone = z
+  .string()
+  .max(60)
+  .refine(isTimezone, 'is no time zone such as Europe/Berlin')
+  .describe('Time zone of the quiet hours, such as `Europe/Berlin`.')
+
+export const noticeSettings = z.strictObject({
+  types: z
+    .array(noticeType)
+    .max(noticeType.options.length)
+    .describe('Notices that you want; an empty list switches all off.'),
+  quiet: z
+    .strictObject({
+      from: minuteOfDay.describe('First quiet minute of the day.'),
+      until: minuteOfDay.describe('First minute of the day that is not quiet.'),
+    })
+    .nullable()
+    .describe(
+      'Quiet hours, which may include midnight; null for none. A notice waits for their end, ' +
+        'unless its deadline comes first.',
+    ),
+  timezone,
+})
+export interface NoticeSettings extends z.infer<typeof noticeSettings> {}
+
+export const defaultNotices: NoticeSettings = {
+  types: [...noticeType.options],
+  quiet: null,
+  timezone: 'UTC',
+}
+
+const browser = z.strictObject({
+  id: uuid.describe('Id of the browser.'),
+  label: z.string().nullable().describe('Name of the browser; null without one.'),
+  madeAt: time,
+  lastOkAt: time.nullable(),
+})
+
+export const notices = z.strictObject({
+  ...noticeSettings.shape,
+  browsers: z.array(browser).describe('Browsers that receive your notices.'),
+  muted: z.array(uuid).describe('Unfinished games whose notices you have muted.'),
+})
+export interface Notices extends z.infer<typeof notices> {}
+
+export const muteInput = z.strictObject({
+  muted: z.boolean().describe('True if you get no notices of the game.'),
+})
+
+/** A key of a push subscription with this many bytes, in base64url. */
+const keyOf = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+=*$/)
+    .refine((key) => Buffer.from(key, 'base64url').length === bytes, `has not ${bytes} bytes`)
+
+export const pushSubscription = z.strictObject({
+  endpoint: z.string().min(1).max(500).describe('Address of the push service of the browser.'),
+  keys: z
+    .strictObject({
+      p256dh: keyOf(65).describe('Public key of the browser, in base64url.'),
+      auth: keyOf(16).describe('Authentication secret of the browser, in base64url.'),
+    })
+    .describe('Keys of the subscription, as the browser gives them.'),
+  label: z.string().min(1).max(60).optional().describe('Name of the browser, for your list.'),
+})
+export interface PushSubscription extends z.infer<typeof pushSubscription> {}
+
+export const subscribedBrowser = z.strictObject({ id: uuid.describe('Id of the browser.') })
+export const pushKey = z.strictObject({
+  key: z.string().describe('`applicationServerKey` of a subscription, in base64url.'),
+})
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { operation } from '../core/operation.ts'
+import { approve, endGrant, signInFacts as facts, listGrants as list } from './oauth.ts'
+import { approved, approveInput, grants, signInFacts, signInRequest } from './schema.ts'
+
+/** Network address of the person; the transport adds it. */
+const address = z.string()
+
+export const showSignInRequest = operation({
+  summary: 'Check the sign-in request of a program',
+  description:
+    'For the sign-in page: who asks, and for what. Reads the metadata document of the program.',
+  rateLimit: 'accounts',
+  scope: 'none',
+  input: z.strictObject({ request: signInRequest, address }),
+  answer: signInFacts,
+  errors: ['sign-in-off', 'sign-in-invalid'],
+  run: (context, { input }) => facts(context, input.request, input.address),
+})
+
+export const createGrant = operation({
+  summary: 'Let a program play as your agent',
+  description:
+    'For the sign-in page: returns the address to open, with a code for the program. The agent ' +
+    'has its own name, seats and rating.',
+  rateLimit: 'accounts',
+  scope: 'play',
+  effect: 'changes',
+  input: approveInput.extend({ address }),
+  answer: approved,
+  errors: ['sign-in-off', 'sign-in-invalid', 'account-unknown'],
+  run: (context, { caller, input }) => approve(context, caller, input, input.address),
+})
+
+export const listGrants = operation({
+  summary: 'List connected programs',
+  description: 'Programs that you let play over MCP, and your agents.',
+  rateLimit: 'reads',
+  scope: 'read',
+  answer: grants,
+  errors: [],
+  run: (context, { caller }) => list(context, caller),
+})
+
+export const deleteGrant = operation({
+  summary: 'Disconnect a program',
+  description: 'Its tokens end at once, on all nodes. The agent keeps its games.',
+  rateLimit: 'accounts',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'grant',
+  errors: ['grant-unknown'],
+  run: (context, { caller, id }) => endGrant(context, caller, id),
+})

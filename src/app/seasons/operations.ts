@@ -1,0 +1,97 @@
+import type { OptionalCaller } from '../core/caller.ts'
+import { operation, type StreamRequest, streamOperation } from '../core/operation.ts'
+import { seasonBundle } from './bundle.ts'
+import { nextFixture as next } from './next-fixture.ts'
+import { enterSeasonInput, fixture, season, seasonPage, seasonsInput, standings } from './schema.ts'
+import {
+  enterSeason as enter,
+  listSeasons as list,
+  requireSeason,
+  seasonShown,
+  showStandings as show,
+  withdrawFromSeason as withdraw,
+} from './seasons.ts'
+
+export const listSeasons = operation({
+  summary: 'List sealed seasons',
+  description: 'Newest first.',
+  rateLimit: 'reads',
+  scope: 'none',
+  input: seasonsInput,
+  answer: seasonPage,
+  errors: ['invalid-cursor', 'busy'],
+  run: (context, { input }) => list(context, input),
+})
+
+export const showSeason = operation({
+  summary: 'Get a sealed season',
+  rateLimit: 'reads',
+  scope: 'none',
+  subject: 'season',
+  answer: season,
+  errors: ['season-unknown'],
+  run: async (context, { id }) =>
+    seasonShown(await requireSeason(context, id), context.ports.clock.now()),
+})
+
+export const enterSeason = operation({
+  summary: 'Enter a sealed season',
+  description: 'You may declare the model and the program that play. All see it.',
+  rateLimit: 'games',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'season',
+  input: enterSeasonInput,
+  answer: season,
+  errors: ['season-unknown', 'season-closed', 'already-entered'],
+  run: (context, { caller, id, input }) => enter(context, caller, id, input),
+})
+
+export const withdrawFromSeason = operation({
+  summary: 'Withdraw from a sealed season',
+  description: 'You get no further deals and no rank. You cannot enter again.',
+  rateLimit: 'games',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'season',
+  errors: ['season-unknown', 'season-closed', 'not-entered'],
+  run: (context, { caller, id }) => withdraw(context, caller, id),
+})
+
+export const nextFixture = operation({
+  summary: 'Get your next game of a sealed season',
+  description:
+    'Returns your unfinished game, or starts your next deal. Each deal is played once; a deal ' +
+    'that you do not finish is lost. Its moves are those of any game.',
+  rateLimit: 'games',
+  scope: 'play',
+  effect: 'starts',
+  subject: 'season',
+  answer: fixture,
+  errors: ['season-unknown', 'season-closed', 'not-entered', 'no-fixture-left'],
+  run: (context, { caller, id }) => next(context, caller, id),
+})
+
+export const showStandings = operation({
+  summary: 'Get the standings of a sealed season',
+  description:
+    'Lists the entrants. After the reveal also their ranks, win shares and differences, with ' +
+    "95 % intervals by Student's t. Entrants share a rank if nothing separates them.",
+  rateLimit: 'reads',
+  scope: 'none',
+  subject: 'season',
+  answer: standings,
+  errors: ['season-unknown', 'busy'],
+  run: (context, { id }) => show(context, id),
+})
+
+export const exportSeason = streamOperation({
+  summary: 'Export a revealed season as a file',
+  description:
+    'The first line has the seed, entries, fixtures and standings; a `touchline-export` with ' +
+    'all finished games follows. `npm run verify -- FILE --season` recomputes everything.',
+  rateLimit: 'games',
+  scope: 'none',
+  errors: ['season-unknown', 'season-sealed', 'busy'],
+  open: (context, { id }: StreamRequest<OptionalCaller, null>) => seasonBundle(context, id),
+})

@@ -1,0 +1,81 @@
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Declared } from './schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly seasons: SeasonStore
+  }
+}
+
+export interface SeasonRecord {
+  readonly id: string
+  readonly name: string
+  readonly ruleset: string
+  readonly packHash: string
+  readonly options: object
+  readonly seats: number
+  readonly deals: number
+  readonly decisionSeconds: number
+  readonly createdAt: number
+  readonly startsAt: number
+  /** The reveal: from then on the seed and all games are public. */
+  readonly endsAt: number
+  readonly voidedAt: number | null
+  readonly commitment: string
+  /** Secret until the reveal. */
+  readonly seed: string
+}
+
+export interface EntryRecord {
+  readonly account: string
+  /** Null if the account was deleted. */
+  readonly name: string | null
+  readonly state: 'in' | 'withdrawn'
+  readonly declared: Declared | null
+}
+
+export interface FixtureResult {
+  /** Share of the win: 1, or less if several seats share the first place. */
+  readonly win: number
+  readonly margin: number
+  readonly moves: number
+  readonly late: number
+  readonly seconds: number
+}
+
+/** Reported by the service; the log does not prove them. */
+export interface FixtureCounts {
+  readonly illegal: number
+  /** Of the texts of MCP tools: sent to the agent, and received from it. */
+  readonly charactersOut: number
+  readonly charactersIn: number
+}
+
+export interface FixtureRecord extends FixtureCounts {
+  readonly account: string
+  readonly deal: number
+  readonly game: string
+  /** Null until the game has ended and was read. */
+  readonly result: FixtureResult | null
+}
+
+export type Deal = Pick<FixtureRecord, 'account' | 'deal' | 'game'>
+
+export interface SeasonStore {
+  create(capability: AuditCapability, season: SeasonRecord): Promise<void>
+  end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
+  /** Newest first. */
+  list(before: string | null, limit: number): Promise<SeasonRecord[]>
+  find(id: string): Promise<SeasonRecord | null>
+  /** False if the account, or another one of its owner, is already in the season. */
+  enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
+  withdraw(season: string, account: string): Promise<boolean>
+  entries(season: string): Promise<EntryRecord[]>
+  /** In order of entrants and deals. */
+  fixtures(season: string): Promise<FixtureRecord[]>
+  lastFixture(season: string, account: string): Promise<FixtureRecord | null>
+  /** Returns the stored one: another call may have added this deal before. */
+  addFixture(season: string, fixture: Deal): Promise<Deal>
+  settle(game: string, result: FixtureResult): Promise<void>
+  count(game: string, more: Partial<FixtureCounts>): Promise<void>
+}

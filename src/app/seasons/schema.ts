@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { SEATS_MAX } from '../../engine/kernel/define.ts'
+import {
+  chosen,
+  DECISION_SECONDS_MAX,
+  packName,
+  page,
+  pageInput,
+  plainText,
+  rulesetId,
+  time,
+  uuid,
+} from '../core/schema.ts'
+
+const DEALS_MIN = 30
+const DEALS_MAX = 2_000
+const DEALS = 200
+const DECISION_SECONDS = 300
+
+const seats = z.int().min(2).max(SEATS_MAX)
+const startsAt = time.describe('Start of the season (Unix ms).')
+const endsAt = time.describe('The reveal (Unix ms): the seed and all games become public.')
+const deals = z
+  .int()
+  .min(DEALS_MIN)
+  .max(DEALS_MAX)
+  .describe('Number of deals that each entrant plays; a multiple of the seats.')
+const decisionSeconds = z
+  .int()
+  .min(1)
+  .max(DECISION_SECONDS_MAX)
+  .describe('Time limit of each decision, in seconds.')
+const name = plainText(80).describe('Name of the season.')
+
+export const createSeasonInput = z.strictObject({
+  name,
+  ruleset: rulesetId,
+  contentPack: packName.optional(),
+  options: chosen.default({}),
+  seats: seats.default(2).describe('Number of seats; house bots take all but one.'),
+  deals: deals.default(DEALS),
+  decisionSeconds: decisionSeconds.default(DECISION_SECONDS),
+  startsAt,
+  endsAt,
+})
+export interface CreateSeasonInput extends z.infer<typeof createSeasonInput> {}
+
+export const season = z.strictObject({
+  id: uuid,
+  name,
+  ruleset: rulesetId,
+  contentPack: z.string(),
+  options: z.unknown(),
+  seats: seats.describe('Number of seats; house bots take all but one.'),
+  rival: z.literal('steady').describe('Level of the house bots.'),
+  deals,
+  decisionSeconds,
+  startsAt,
+  endsAt,
+  state: z
+    .enum(['announced', 'running', 'revealed', 'void'])
+    .describe('State of the season. The seed is public once it is revealed or void.'),
+  commitment: z.string().describe('SHA-256 of the seed of the season.'),
+  seed: z.string().nullable().describe('Seed of all deals; null until the reveal.'),
+})
+export interface Season extends z.infer<typeof season> {}
+
+export const seasonsInput = pageInput
+export const seasonPage = page(season)
+
+const stated = plainText(200).optional()
+export const declared = z.strictObject({
+  model: stated.describe('Name of the model.'),
+  harness: stated.describe('Program that asks the model.'),
+  version: stated.describe('Version of that program.'),
+  promptHash: stated.describe('Hash of the prompt.'),
+  settings: stated.describe('Settings such as the temperature.'),
+})
+export interface Declared extends z.infer<typeof declared> {}
+
+export const enterSeasonInput = z.strictObject({
+  declared: declared.optional().describe('What plays, in your own words. It is shown to all.'),
+})
+export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
+
+export const fixture = z.strictObject({
+  season: uuid.describe('Id of the season.'),
+  deal: z.int().describe('Number of the deal, from 0.'),
+  seat: z.int().describe('Your seat, from 0.'),
+  game: uuid.describe('Id of the game.'),
+  deals: z.int().describe('Number of deals in the season.'),
+})
+export interface Fixture extends z.infer<typeof fixture> {}
+
+const share = z.number()
+const reach = z.number().nullable()
+export const standing = z.strictObject({
+  rank: z
+    .int()
+    .nullable()
+    .describe('Rank from 1. Entrants whose difference to the first of the rank covers 0 share it.'),
+  account: uuid.describe('Id of the account.'),
+  name: z.string().nullable().describe('Name of the account; null if it was deleted.'),
+  state: z.enum(['in', 'withdrawn']).describe('True to its name: `in` or `withdrawn`.'),
+  declared: declared.nullable().describe('What plays, in its own words.'),
+  games: z.int().describe('Number of games that it has finished.'),
+  share: share.describe('Share of the wins, from 0 to 1. Games that were not finished are lost.'),
+  shareReach: reach.describe('Half of the 95 % interval of the share.'),
+  difference: share.describe('How much less it wins than the first of its rank, deal by deal.'),
+  differenceReach: reach.describe('Half of the 95 % interval of the difference.'),
+  margin: z.number().describe('Mean lead over the other seats in points.'),
+  moves: z.int().describe('Number of its moves.'),
+  illegal: z.int().describe('Number of refused moves. Not proved.'),
+  late: z.int().describe('Number of decisions without an answer in time.'),
+  seconds: z.number().describe('Seconds that it took for its moves.'),
+  charactersOut: z.int().describe('Characters that MCP sent to it. Not proved.'),
+  charactersIn: z.int().describe('Characters that MCP received from it. Not proved.'),
+})
+export interface Standing extends z.infer<typeof standing> {}
+export const entry = standing.pick({ account: true, name: true, state: true, declared: true })
+
+export const standings = z.strictObject({
+  season: season.describe('The season.'),
+  entries: z.array(entry).describe('All entrants, in the order of their entry.'),
+  standings: z.array(standing).nullable().describe('Best first; null until the reveal.'),
+})
+export interface Standings extends z.infer<typeof standings> {}

@@ -1,0 +1,79 @@
+import {
+  type Caller,
+  type OptionalCaller,
+  requireReadAccess,
+  requireScope,
+} from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { operation, type StreamRequest, streamOperation } from '../core/operation.ts'
+import { moveResponse } from '../games/schema.ts'
+import { findGameRecord, seatOf } from '../runtime/game-access.ts'
+import { claimSeat as claim } from './claim-seat.ts'
+import { claimInput, type ReactionName, reactInput, tableState } from './schema.ts'
+
+export const showTable = operation({
+  summary: 'Get the presence and reactions of a game',
+  description: 'Beside the log: players who are here or away, spectators, and recent reactions.',
+  rateLimit: 'reads',
+  scope: 'sight',
+  subject: 'game',
+  answer: tableState,
+  errors: ['game-unknown'],
+  async run(context, { caller, id }) {
+    requireReadAccess(caller)
+    await findGameRecord(context, caller, id)
+    return context.tables.state(id)
+  },
+})
+
+export const followTable = streamOperation({
+  summary: 'Stream the presence and reactions of a game',
+  description:
+    'Sends the whole state at first and after each change, also before the start and after the ' +
+    'end of the game. While you follow it, your seat counts as present.',
+  rateLimit: 'streams',
+  scope: 'sight',
+  errors: ['game-unknown'],
+  open: (context, { caller, id, input }: StreamRequest<OptionalCaller, { signal: AbortSignal }>) =>
+    context.tables.follow(caller, id, input.signal),
+})
+
+export const react = operation({
+  summary: 'Send a reaction',
+  description: 'Sends one of ten reactions to everyone at the table. Players only.',
+  rateLimit: 'talk',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'game',
+  input: reactInput,
+  answer: tableState,
+  errors: ['game-unknown', 'not-seated'],
+  run: (context, { caller, id, input }) => reactAs(context, caller, id, input.reaction),
+})
+
+async function reactAs(context: Context, caller: Caller, id: string, reaction: ReactionName) {
+  requireScope(caller, 'play')
+  const seat = seatOf(caller, await findGameRecord(context, caller, id))
+  if (seat === null) throw serviceError('not-seated')
+  const { ports } = context
+  await ports.tables.react(id, seat, reaction, ports.clock.now())
+  return context.tables.state(id)
+}
+
+export const claimSeat = operation({
+  summary: 'Claim a win against an absent opponent, or let a bot play',
+  description: 'Counts as a loss of the absent player in a rated game.',
+  rateLimit: 'talk',
+  scope: 'play',
+  effect: 'changes',
+  subject: 'game',
+  input: claimInput,
+  answer: moveResponse,
+  errors: [
+    ...(['game-unknown', 'not-seated', 'seat-unknown', 'game-not-started'] as const),
+    ...(['game-cancelled', 'not-absent', 'claims-bot-only', 'busy'] as const),
+  ],
+  refusals: 'move',
+  run: (context, { caller, id, input }) => claim(context, caller, id, input),
+})

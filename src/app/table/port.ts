@@ -1,0 +1,28 @@
+import type { ReactionName, TableState } from './schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly tables: TableStore
+  }
+}
+
+/** In place of a seat, for spectators. */
+export const WATCHERS = -1
+
+export interface PresenceRecord {
+  readonly game: string
+  readonly seat: number
+  readonly node: string
+  /** Number of connections, for a seat at most 1. */
+  readonly here: number
+  readonly at: number
+}
+
+export interface TableStore {
+  /** Connections of nodes that were last seen before `aliveSince` count as lost. */
+  read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>
+  /** Notifies all nodes, as `react` does. */
+  setPresence(presence: PresenceRecord): Promise<void>
+  react(game: string, seat: number, reaction: ReactionName, at: number): Promise<void>
+  purge(before: number, most: number): Promise<number>
+}

@@ -1,0 +1,107 @@
+// `touchline build`: the modules of a game, without any code of the service.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { importRules } from '../games/load.ts'
+import { KERNEL_API, PackageProblem } from '../games/manifest.ts'
+
+const RULES = ['touchline/kernel', 'touchline/kit']
+const BOARD = [...RULES, 'touchline/board', 'touchline/board/jsx-runtime']
+const ENTRY = 'src/index.ts'
+const BOARD_ENTRY = 'board/index.tsx'
+
+/** Addresses of the imports in the pages. */
+const served = Object.fromEntries(
+  BOARD.map((name) => [name, `/kit/${KERNEL_API}/${name.split('/')[1]}.js`]),
+)
+
+/** Without the tsconfig of the game, which may extend a package that is not installed. */
+const LANGUAGE = {
+  target: 'es2023',
+  tsconfig: false,
+  jsx: { runtime: 'automatic', importSource: 'touchline/board' },
+} as const
+
+/** Writes `dist/game.js` and `dist/rules.js`, and `dist/board.js` with its style. */
+export async function buildGame(folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, ENTRY)))
+    throw new PackageProblem(`${folder} has no ${ENTRY}; touchline new-game NAME writes a game`)
+  rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
+  await buildModule(folder, 'game', ENTRY, RULES, [])
+  const { id } = await importRules(folder, './dist/game.js')
+  await buildModule(folder, 'rules', ENTRY, RULES, [], served)
+  if (existsSync(path.join(folder, BOARD_ENTRY)))
+    await buildModule(folder, 'board', BOARD_ENTRY, BOARD, [scoped(id)], served)
+}
+
+async function buildModule(
+  folder: string,
+  name: string,
+  entry: string,
+  known: readonly string[],
+  plugins: readonly Plugin[],
+  paths: Readonly<Record<string, string>> | null = null,
+): Promise<void> {
+  const { build, transformWithOxc } = await import('vite')
+  let refusal: string | null = null
+  const refuse = (sentence: string): never => {
+    refusal ??= sentence
+    throw new Error(sentence)
+  }
+  const withoutTypes: Plugin = {
+    name: 'without-types',
+    transform: (code, file) =>
+      /\.tsx?$/.test(file) ? transformWithOxc(code, file, LANGUAGE) : null,
+  }
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [ownImportsOnly(folder, known, refuse), withoutTypes, ...plugins],
+    oxc: false,
+    build: {
+      target: 'es2023',
+      outDir: 'dist',
+      emptyOutDir: false,
+      minify: paths !== null,
+      modulePreload: false,
+      lib: { entry, formats: ['es'], fileName: () => `${name}.js`, cssFileName: name },
+      rolldownOptions: { tsconfig: false, output: paths ? { paths } : {} },
+    },
+  }).catch((error: unknown) => {
+    throw new PackageProblem(refusal ?? (error instanceof Error ? error.message : String(error)))
+  })
+}
+
+/** Refuses imports that the service could not resolve, with file and line. */
+function ownImportsOnly(
+  folder: string,
+  known: readonly string[],
+  refuse: (sentence: string) => never,
+): Plugin {
+  return {
+    name: 'own-imports-only',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined) return null
+      if (known.includes(source)) return { id: source, external: true }
+      const found = source.startsWith('.') ? path.resolve(path.dirname(importer), source) : source
+      if (found.startsWith(`${folder}${path.sep}`) && !found.includes('node_modules')) return null
+      const file = path.relative(folder, importer)
+      const lines = readFileSync(importer, 'utf8').split('\n')
+      const line = lines.findIndex((one) => /['"]/.test(one) && one.includes(source))
+      const place = `${file}:${line + 1} imports ${source}`
+      return refuse(`${place}; it may import files of the game, ${known.join(', ')}`)
+    },
+  }
+}
+
+/** Puts the class of the game before each selector, so that no style changes the page. */
+function scoped(id: string): Plugin {
+  return {
+    name: 'scoped-style',
+    enforce: 'pre',
+    transform: (code, file) => (file.endsWith('.css') ? `.${id} {\n${code}\n}` : null),
+  }
+}

@@ -1,0 +1,89 @@
+import { type Bank, type BankedGame, bankAfter } from './bank.ts'
+import { copied } from './json.ts'
+import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Seat, State, Tagged, Types } from './types.ts'
+
+/** The position before a player's move, to which that player can return. */
+export interface UndoPoint<K extends Types = Types> {
+  readonly seat: Seat
+  readonly decisionId: string
+  readonly version: number
+  readonly state: State<K>
+  /** With the time that was left when the move came. */
+  readonly open: readonly OpenDecision<K>[]
+  readonly clocks: Clocks
+  readonly bank: Bank | null
+}
+
+/** The parts of a game on which undos depend. */
+interface UndoableGame<K extends Types> extends BankedGame<K> {
+  readonly state: State<K>
+  readonly version: number
+  readonly clocks: Clocks
+  readonly covered: boolean
+  readonly undo: boolean
+  readonly undoable: readonly UndoPoint<K>[]
+}
+
+/** The fields of causes that matter here. */
+interface MoveCause {
+  readonly kind: string
+  readonly seat?: Seat
+  readonly decisionId?: string
+  readonly by?: string
+}
+
+export const UNDOS_IN_A_ROW_MAX = 4
+export const UNDOS_PER_SEAT_MAX = 10
+
+/** Taken before the events are applied, since `evolve` writes in place. Null if none is needed. */
+export function undoPointBefore<K extends Types>(
+  rules: Ruleset<K>,
+  game: UndoableGame<K>,
+  { cause, at }: { readonly cause: MoveCause; readonly at: number },
+): UndoPoint<K> | null {
+  if (!game.undo || cause.kind !== 'move' || cause.by !== undefined) return null
+  const { seat = 0, decisionId = '' } = cause
+  const { open, clocks } = pauseClocks(game, at, () => false)
+  const state = copied<K['draft']>(game.state) as State<K>
+  // The increment belongs to the answer.
+  const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
+  return { seat, decisionId, version: game.version, state, open, clocks, bank }
+}
+
+interface Applied<K extends Types> {
+  readonly commit: { readonly cause: MoveCause; readonly events: readonly Tagged[] }
+  readonly point: UndoPoint<K> | null
+  readonly drew: boolean
+  readonly isPrivate: boolean
+  /** After the commit. */
+  readonly over: boolean
+}
+
+/** Moves that can be undone after a commit. Bots do not end the right to undo. */
+export function undoableAfter<K extends Types>(
+  rules: Ruleset<K>,
+  game: UndoableGame<K>,
+  applied: Applied<K>,
+): readonly UndoPoint<K>[] {
+  if (!game.undo || !isClean(rules, game, applied)) return NONE
+  const { point } = applied
+  if (point === null) return game.undoable
+  const own = game.undoable.filter(({ seat }) => seat === point.seat)
+  return [...own.slice(1 - UNDOS_IN_A_ROW_MAX), point]
+}
+const NONE: readonly never[] = []
+
+/** No player has learnt anything that an undo could not take back. */
+function isClean<K extends Types>(
+  rules: Ruleset<K>,
+  { covered, state, table }: UndoableGame<K>,
+  { commit, drew, isPrivate, over }: Applied<K>,
+): boolean {
+  if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
+  // A refused undo would tell of private commits since.
+  if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
+  const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
+  return commit.events.every(({ type }) => specs[type]?.reveals !== true)
+}

@@ -1,0 +1,89 @@
+// Games from packages: found, checked, pinned by their content, and imported.
+import { register as registerHook } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { register } from '../engine/kernel/define.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { registry as houseGames } from '../engine/rulesets/index.ts'
+import { type GamePackage, PackageProblem, packageAt } from './manifest.ts'
+
+export interface Games {
+  /** The house games and those of packages. */
+  readonly registry: Readonly<Record<string, Ruleset>>
+  /** By ruleset. House games have none. */
+  readonly packages: ReadonlyMap<string, GamePackage>
+  /** The same packages with their hashes, for threads, which load them again. */
+  readonly entries: readonly string[]
+}
+
+export const houseOnly: Games = { registry: houseGames, packages: new Map(), entries: [] }
+
+/** The house games and the packages of the setting `RULESETS`. Throws a `PackageProblem`. */
+export async function loadGames(entries: readonly string[]): Promise<Games> {
+  if (entries.length === 0) return houseOnly
+  const found = entries.map(packageAt)
+  restrictImports(found.map(({ folder }) => folder))
+  const registry: Record<string, Ruleset> = { ...houseGames }
+  const packages = new Map<string, GamePackage>()
+  for (const one of found) {
+    const rules = await rulesIn({ ...one, module: one.manifest.game })
+    const other = packages.get(rules.id)
+    if (rules.id in registry)
+      throw new PackageProblem(
+        `${one.name} has the id ${rules.id}, like ${other ? other.name : 'a house game'}`,
+      )
+    registry[rules.id] = rules
+    packages.set(rules.id, one)
+  }
+  return {
+    registry,
+    packages,
+    entries: found.map(({ folder, integrity }) => `${folder}#${integrity}`),
+  }
+}
+
+const TITLE_CHARACTERS_MAX = 40
+const ID = /^[a-z][a-z0-9-]{1,39}$/
+
+/** The ruleset of one module of a folder, without the checks of its package. */
+export async function importRules(folder: string, module: string): Promise<Ruleset> {
+  restrictImports([folder])
+  return rulesIn({ name: folder, folder, module, integrity: `${performance.now()}` })
+}
+
+interface Module extends Pick<GamePackage, 'name' | 'folder' | 'integrity'> {
+  readonly module: string
+}
+
+async function rulesIn({ name, folder, module, integrity }: Module): Promise<Ruleset> {
+  const entry = pathToFileURL(path.join(folder, module))
+  // A changed package has another address, because modules are cached by it.
+  entry.searchParams.set('integrity', integrity)
+  const { default: rules } = await import(entry.href).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PackageProblem(`${name} cannot be loaded: ${reason}`)
+  })
+  if (typeof rules?.id !== 'string' || typeof rules.decide !== 'object')
+    throw new PackageProblem(`${name} has no ruleset as its default export`)
+  if (!ID.test(rules.id))
+    throw new PackageProblem(`${name} has the id ${rules.id}; an id is such as my-game`)
+  const { title } = rules
+  if (typeof title !== 'string' || title.length === 0 || title.length > TITLE_CHARACTERS_MAX)
+    throw new PackageProblem(`${name} has no title of 1 to ${TITLE_CHARACTERS_MAX} characters`)
+  return register(rules)
+}
+
+const restricted = new Set<string>()
+
+function restrictImports(found: readonly string[]): void {
+  const folders = found.filter((folder) => !restricted.has(folder))
+  if (folders.length === 0) return
+  for (const folder of folders) restricted.add(folder)
+  const own = (module: string) => new URL(`../package/${module}.js`, import.meta.url).href
+  registerHook(new URL('./resolve.js', import.meta.url), {
+    data: {
+      folders: folders.map((folder) => pathToFileURL(folder).href),
+      own: { 'touchline/kernel': own('kernel'), 'touchline/kit': own('kit') },
+    },
+  })
+}

@@ -1,0 +1,24 @@
+// The games of this process: those of the house, and of the packages that RULESETS names.
+import { workerData } from 'node:worker_threads'
+import { type Games, loadGames } from './load.ts'
+import { PackageProblem } from './manifest.ts'
+
+const entriesIn = (setting: string): readonly string[] =>
+  setting
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+async function games(): Promise<Games> {
+  try {
+    // A thread loads exactly what its process loaded.
+    return await loadGames(workerData?.games ?? entriesIn(process.env.RULESETS ?? ''))
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error
+    console.error(`touchline: RULESETS: ${error.message}`)
+    process.exit(1)
+  }
+}
+
+export const loaded = await games()
+export const { registry, packages } = loaded

@@ -1,0 +1,12 @@
+// `touchline/kit`: helpers that several games share.
+export * from '../engine/rulesets/shared/beats.ts'
+export * from '../engine/rulesets/shared/book.ts'
+export * from '../engine/rulesets/shared/dice.ts'
+export * from '../engine/rulesets/shared/faults.ts'
+export * from '../engine/rulesets/shared/packs.ts'
+export * from '../engine/rulesets/shared/ranking.ts'
+export * from '../engine/rulesets/shared/result.ts'
+export * from '../engine/rulesets/shared/roll-off.ts'
+export * from '../engine/rulesets/shared/seats.ts'
+export * from '../engine/rulesets/shared/sure.ts'
+export * from '../engine/rulesets/shared/text.ts'

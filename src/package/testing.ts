@@ -1,0 +1,11 @@
+// `touchline/testing`: a game with its seats and scripted luck, for tests of rules.
+export { type Luck, noLuck, scriptedLuck, seededLuck } from '../engine/kernel/chance.ts'
+export { verify } from '../engine/kernel/verify.ts'
+export {
+  placed,
+  type Refused,
+  refusalOf,
+  refused,
+  type Sitting,
+  sitDown,
+} from './sitting.ts'

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import type { VersionNegotiationMode } from '@modelcontextprotocol/client'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { mcp } from '../../../src/api/mcp/index.ts'
+import { createLimits } from '../../../src/app/core/rate-limits.ts'
+import { rulebookOf } from '../../../src/rulebooks.ts'
+import { connectAgent } from '../../support/agent.ts'
+import { startServices } from '../../support/service.ts'
+
+interface Options {
+  readonly hosts?: readonly string[]
+  readonly idleMilliseconds?: number
+  readonly readsMax?: number
+}
+
+export async function startMcpService(
+  t: Pick<Test, 'teardown'>,
+  { hosts = [], idleMilliseconds = 0, readsMax }: Options = {},
+) {
+  const { services } = await startServices(t, {
+    parts: { rulebooks: rulebookOf },
+    settings: { sweepMilliseconds: 500 },
+  })
+  const app = Fastify({ connectionTimeout: idleMilliseconds })
+  const limits = createLimits(readsMax === undefined ? null : { ...generous, ...few(readsMax) })
+  await app.register(mcp, { service: services, limits, origins: ['https://agents.example'], hosts })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.teardown(() => app.close())
+  const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
+  const signUp = async (name: string) =>
+    (await services.accounts.signUp({ name, kind: 'agent' })).token
+  const connect = (token?: string, mode?: VersionNegotiationMode) =>
+    connectAgent(t, url, token, mode)
+  return { url, signUp, connect, app, services }
+}
+
+let shared: ReturnType<typeof startMcpService> | null = null
+
+export function sharedService() {
+  shared ??= startMcpService(t)
+  return shared
+}
+
+const many = { most: 1_000, seconds: 60 }
+const generous = {
+  ...{ reads: many, moves: many, games: many, accounts: many, streams: many, talk: many },
+  ...{ 'auth-failures': many, 'refused-messages': many },
+}
+const few = (most: number) => ({ reads: { most, seconds: 60 } })
+
+/** Shows the text only if the call failed; whole positions are too long for a report. */
+export const failure = (isError: boolean, text: string): string =>
+  isError ? text : 'it is accepted'

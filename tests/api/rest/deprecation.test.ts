@@ -1,0 +1,38 @@
+import { isObjectType } from 'graphql'
+import t from 'tap'
+import { schemaOf } from '../../../src/api/graphql/schema.ts'
+import { openApi } from '../../../src/api/rest/document/openapi.ts'
+import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
+import { deprecationHeaders, sentenceOn } from '../../../src/app/core/deprecation.ts'
+
+const deprecated = { since: '2026-11-27', until: '2027-03-01', instead: 'Call `listGames`.' }
+const sentence = 'Deprecated until 2027-03-01. Call `listGames`.'
+
+t.test('a deprecated operation says until when, and what to do instead', async (t) => {
+  const listed = endpoints.find(({ operation }) => operation === 'listGames')!
+  const document = openApi([{ ...listed, deprecated }], [], 'players') as {
+    paths: Record<string, { get: { deprecated: boolean; description: string } }>
+  }
+
+  const { get } = document.paths['/v1/games']!
+  t.equal(get.deprecated, true)
+  t.ok(get.description.endsWith(sentenceOn(deprecated)))
+  t.equal(sentenceOn(deprecated), sentence)
+  t.same(deprecationHeaders(deprecated, '/docs#listGames'), {
+    deprecation: '@1795737600',
+    sunset: 'Mon, 01 Mar 2027 00:00:00 GMT',
+    link: '</docs#listGames>; rel="deprecation"; type="text/html"',
+  })
+})
+
+t.test('a deprecated field is deprecated in both documents', async (t) => {
+  const document = openApi(endpoints, [], 'players') as {
+    components: { schemas: Record<string, { properties: Record<string, object> }> }
+  }
+  const { whole } = document.components.schemas.MoveAnswer!.properties
+  t.match(whole, { deprecated: true, description: /^Deprecated until .* Read `decisions`\.$/ })
+
+  const type = schemaOf([]).getType('MoveAnswer')
+  const field = isObjectType(type) ? type.getFields().whole : undefined
+  t.match(field?.deprecationReason, /^Deprecated until .* Read `decisions`\.$/)
+})

@@ -1,8 +1,0 @@
-import type { Seat } from '../../../../src/engine/kernel/types.ts'
-import type { Play } from '../types.ts'
-
-export function resign({ state, emit }: Play, seat: Seat): void {
-  const { taker, keeper } = state.shared
-  emit({ type: 'seat.left', seat })
-  if (seat === taker || seat === keeper) emit({ type: 'kick.voided' })
-}

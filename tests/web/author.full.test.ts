@@ -1,0 +1,139 @@
+// An author outside of this repository: from the published package to a game in the browser.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from 'tap'
+import { freshDatabase } from '../database.ts'
+import { printed, startBuild } from '../support/process.ts'
+import { request, signUp } from '../support/service-process.ts'
+import { until } from '../support/until.ts'
+import { visit, windowOf } from './browser.ts'
+
+const top = fileURLToPath(new URL('../../../', import.meta.url))
+const COMMANDS_MAX = 10
+
+/** Runs what an author types, and counts it. */
+class Author {
+  readonly folder: string
+  commands = 0
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  run(program: string, ...words: string[]): string {
+    this.commands += 1
+    return execFileSync(process.execPath, [this.at(program), ...words], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...process.env, _TAPJS_PROCESSINFO_COVERAGE_: '0', NODE_OPTIONS: '' },
+    })
+  }
+
+  at(file: string): string {
+    return path.join(this.folder, file)
+  }
+}
+
+/** `npm install`, from the tarball and from the packages of this checkout. */
+function install(t: Test): Author {
+  const author = new Author(t.testdir({ node_modules: {} }))
+  const pack = ['pack', '--silent', '--pack-destination', author.folder]
+  const npm = process.env.npm_execpath ?? 'npm'
+  const names = execFileSync(
+    npm.endsWith('.js') ? process.execPath : npm,
+    [...(npm.endsWith('.js') ? [npm] : []), ...pack],
+    { cwd: top, encoding: 'utf8' },
+  )
+  const tarball = names.trim().split('\n').at(-1)!
+  execFileSync('tar', ['-xzf', author.at(tarball), '-C', author.folder])
+  cpSync(author.at('package'), author.at('node_modules/touchline'), { recursive: true })
+  linkDependencies(author.at('node_modules'))
+  return author
+}
+
+function linkDependencies(folder: string): void {
+  const { packages } = JSON.parse(readFileSync(path.join(top, 'package-lock.json'), 'utf8'))
+  const needed = Object.entries<{ dev?: boolean; link?: boolean }>(packages).filter(
+    ([name, { dev, link }]) =>
+      !link &&
+      (!dev || name === 'node_modules/typescript' || name.startsWith('node_modules/@typescript/')),
+  )
+  const names = needed.flatMap(
+    ([name]) => /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(name)?.[1] ?? [],
+  )
+  for (const name of names) {
+    const [found, link] = [path.join(top, 'node_modules', name), path.join(folder, name)]
+    mkdirSync(path.dirname(link), { recursive: true })
+    if (readdirSync(path.dirname(found)).includes(path.basename(found))) symlinkSync(found, link)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const CLI = 'node_modules/touchline/bin/touchline.mjs'
+
+t.test(
+  'a game outside of the repository compiles, conforms and runs, in few commands',
+  async (t) => {
+    const author = install(t)
+    author.run(CLI, 'new-game', 'my-game')
+    author.run('node_modules/typescript/lib/tsc.js', '-p', 'my-game')
+    author.run(CLI, 'build', 'my-game')
+    t.notMatch(author.run(CLI, 'conform', 'my-game'), /FAIL/)
+    const tested = author.at('my-game/test/my-game.test.js')
+    execFileSync(process.execPath, ['--test', tested], {
+      cwd: author.at('my-game'),
+      env: { PATH: process.env.PATH },
+    })
+    const port = await freePort()
+    const base = `http://127.0.0.1:${port}`
+    const env = {
+      DATABASE_URL: await freshDatabase(t),
+      PORT: `${port}`,
+      DATA_DIR: author.at('data'),
+    }
+    author.commands += 1
+    const dev = startBuild(author.at(CLI), env, 'dev', author.at('my-game'))
+    t.teardown(() => dev.child.kill('SIGINT'))
+    await printed(dev, /listens on (\S+)/)
+
+    const token = await signUp(base, 'Ada')
+    const seats = [{ kind: 'me' }, { kind: 'bot' }]
+    const { body: game } = await request(base, 'POST /v1/games', token, {
+      ruleset: 'my-game',
+      seats,
+    })
+    const page = await windowOf(t, base, { token })
+    await visit(page, `/play/${game.id}`)
+    await page.locator('.board.my-game').waitFor()
+    t.ok(author.commands < COMMANDS_MAX, `${author.commands} commands`)
+
+    t.test('a saved change restarts the service, games continue and pages reload', async (t) => {
+      const board = author.at('my-game/board/index.tsx')
+      writeFileSync(board, readFileSync(board, 'utf8').replace('cards are left', 'cards remain'))
+      const began = Date.now()
+      await page.getByText('cards remain in the deck').waitFor()
+      t.comment(`${Date.now() - began} ms from the save to the board`)
+      const { body: shown } = await request(base, `GET /v1/games/${game.id}`, token)
+      t.match(shown, { status: 'running' })
+    })
+
+    t.test(
+      'a change that does not build prints its line, and the last build continues',
+      async (t) => {
+        writeFileSync(author.at('my-game/src/bot.ts'), "import 'node:fs'\n")
+        await until(() => /src\/bot\.ts:1 imports node:fs/.test(dev.output()))
+        t.match(await request(base, `GET /v1/games/${game.id}`, token), { status: 200 })
+      },
+    )
+  },
+)

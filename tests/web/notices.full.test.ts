@@ -1,0 +1,67 @@
+// Notices of a player who has closed the page.
+import t from 'tap'
+import { browserAt } from '../support/browser-subscription.ts'
+import { outside, receiver, settings } from '../support/receiver.ts'
+import { isFitEverywhere, windowOf } from './browser.ts'
+import { openPages } from './pages.ts'
+
+const PUBLIC_URL = 'https://touchline.example.com'
+
+/** Chromium subscribes only at Google's service, which tests cannot reach. */
+const subscribing = (subscription: object) => `
+  PushManager.prototype.subscribe = async () =>
+    ({ toJSON: () => (${JSON.stringify(subscription)}) })`
+
+const SHOWN = `navigator.serviceWorker.getRegistration('/notices/')
+  .then((registration) => registration?.getNotifications())
+  .then((all = []) => all.map(({ title, body, tag }) => ({ title, body, tag })))`
+
+t.test('a browser shows that it is the turn, and can stop its notices', async (t) => {
+  const { base, signUp, call, services } = await openPages(t, {
+    outside,
+    settings: { ...settings, publicUrl: PUBLIC_URL },
+  })
+  const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
+  const push = browserAt(await receiver(), '/status/201/page')
+  const page = await windowOf(t, base, { token: ada.token, own: true })
+  await page.context().grantPermissions(['notifications'], { origin: base })
+  await page.addInitScript(subscribing(push.subscription))
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Notify me in this browser' }).click()
+  await page.getByText('This browser shows your notices').waitFor()
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).check()
+  await page.getByLabel('From').waitFor()
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).uncheck()
+  await isFitEverywhere(t, page, 'settings of notices')
+
+  const seats = [{ kind: 'me' }, { kind: 'account', account: bea.id }]
+  const body = { ruleset: 'goalscorer', seats, decisionSeconds: 86_400 }
+  const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
+  await call(`POST /v1/games/${id}/seats`, { token: bea.token, body: {} })
+  await services.post()
+  const [notice] = push.notices()
+  t.match(notice, { type: 'turn', game: id, title: 'Goalscorer', names: ['Bea'] })
+
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/notices/'))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: base,
+    registrationId: await registered,
+    data: JSON.stringify(notice),
+  })
+  await page.waitForFunction(`${SHOWN}.then(({ length }) => length > 0)`)
+  const [shown] = await page.evaluate<readonly { body: string }[]>(SHOWN)
+  t.match(shown, { title: 'Your turn', tag: `/play/${id}` })
+  t.match(shown?.body, /^Goalscorer with Bea\. Answer by .+\.$/)
+
+  await page.getByRole('button', { name: 'Stop notices in this browser' }).click()
+  await page.getByRole('button', { name: 'Notify me in this browser' }).waitFor()
+  t.same((await call('GET /v1/account/notices', { token: ada.token })).body.browsers, [])
+})

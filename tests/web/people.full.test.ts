@@ -1,0 +1,134 @@
+// What people do at a table beside their moves, with a real mouse and in both themes.
+import t from 'tap'
+import { isFitEverywhere, visit, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+import { openTable } from './playing.ts'
+
+/** Two people at a table. */
+async function seated(terms: object = {}) {
+  const house = await pagesHouse()
+  const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { ruleset: 'goalscorer', seats, ...terms }
+  const { id } = (await house.call('POST /v1/games', { ...ada, body })).body
+  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  const see = async () => (await house.call(`GET /v1/games/${id}`, ada)).body
+  return { house, ada, nina, id, see }
+}
+
+t.test('a press undoes the last move, and the decision opens again', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Ada')
+  const other = await house.signUp('Nina')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { ruleset: 'goalscorer', undo: true, seats }
+  const { id } = (await house.call('POST /v1/games', { token, body })).body
+  await house.call(`POST /v1/games/${id}/seats`, { ...other, body: {} })
+  const see = async () => (await house.call(`GET /v1/games/${id}`, { token })).body
+  const mine = (await see()).decisions.length > 0
+  const mover = mine ? token : other.token
+  const decisions = await house.call(`GET /v1/games/${id}/decisions`, { token: mover })
+  const [{ id: decisionId, examples }] = decisions.body.decisions
+  const page = await windowOf(t, house.base, { token: mover })
+  await openTable(page, { token: mover, id })
+  const button = page.getByRole('button', { name: 'Undo my last move' })
+  t.equal(await button.count(), 0)
+
+  await house.call(`POST /v1/games/${id}/moves`, {
+    token: mover,
+    body: { decisionId, move: examples[0] },
+  })
+  await button.waitFor()
+  await isFitEverywhere(t, page, 'a table with a move to undo')
+  await button.click()
+
+  await button.waitFor({ state: 'detached' })
+  const now = (await house.call(`GET /v1/games/${id}/decisions`, { token: mover })).body
+  t.equal(now.decisions[0].id, decisionId)
+  await page.getByText('took a move back').first().waitFor({ state: 'attached' })
+})
+
+t.test('a player sees who is here and who left, and reacts with two presses', async (t) => {
+  const { house, ada, nina, id } = await seated()
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await openTable(page, { token: ada.token, id })
+  await page.getByRole('img', { name: 'here' }).waitFor()
+  const other = await windowOf(t, house.base, { token: nina.token, own: true })
+  await openTable(other, { token: nina.token, id })
+  await page.getByRole('img', { name: 'here' }).nth(1).waitFor()
+
+  await other.getByRole('button', { name: 'React' }).click()
+  await isFitEverywhere(t, other, 'the reactions')
+  await other.setViewportSize({ width: 1280, height: 800 })
+  await other.getByRole('button', { name: 'Nice move' }).click()
+
+  await page.getByText('Nina: Nice move').waitFor()
+  await isFitEverywhere(t, page, 'a table with people')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(other, '/')
+  await page.getByText('· away').waitFor({ timeout: 60_000 })
+})
+
+t.test('a player lets a bot play for an absent opponent', async (t) => {
+  const { house, ada, nina, id, see } = await seated({ decisionSeconds: 600 })
+  const { ports, node } = house.services.context
+  const awaited = (await see()).decisions.length > 0 ? 0 : 1
+  const viewer = awaited === 0 ? nina.token : ada.token
+  await ports.tables.setPresence({
+    ...{ game: id, seat: awaited, node, here: 0, at: Date.now() - 10 * 60_000 },
+  })
+  const page = await windowOf(t, house.base, { token: viewer })
+  await openTable(page, { token: viewer, id })
+  const button = page.getByRole('button', { name: 'Let a bot play' })
+  await button.waitFor()
+  await isFitEverywhere(t, page, 'a table with an absent player')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await button.click()
+  await page.getByText('bot substitute').waitFor()
+  t.equal((await see()).seats[awaited].controller, 'bot')
+})
+
+t.test('the list of open games follows the lobby', async (t) => {
+  const house = await pagesHouse()
+  const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { id } = (await house.call('POST /v1/games', { ...nina, body })).body
+  const link = page.locator(`a[href="/join/${id}"]`)
+  await link.waitFor()
+  await house.call(`POST /v1/games/${id}/cancel`, { ...nina, body: {} })
+  await link.waitFor({ state: 'detached' })
+})
+
+t.test('a rated game says so beside its players', async (t) => {
+  const { house, ada, id } = await seated({ decisionSeconds: 600, rated: true })
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await openTable(page, { token: ada.token, id })
+  await page.locator('.players .pill', { hasText: 'Rated' }).waitFor()
+})
+
+t.test('a game with a bank starts from the dialog and shows the time of each seat', async (t) => {
+  const house = await pagesHouse()
+  const ada = await house.signUp('Ada')
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await visit(page, '/')
+  await page
+    .getByRole('button', { name: /New game|Create/ })
+    .first()
+    .click()
+  await page.getByLabel('Time per move').selectOption({ label: '5 min + 5 s per move' })
+  await isFitEverywhere(t, page, 'a new game with a bank')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Create game' }).click()
+  await page.getByText('5 min + 5 s per move').waitFor()
+  const id = page.url().split('/').at(-1)!
+  const nina = await house.signUp('Nina')
+  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  await page
+    .locator('.seat-list')
+    .getByText(/· [45]:\d\d/)
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** A chat shows one document without a network, so everything is inside it. */
+// biome-ignore lint/style/noDefaultExport: Vite reads it
+export default defineConfig({
+  root: here('.'),
+  publicDir: false,
+  resolve: {
+    alias: {
+      'touchline-client': here('../../packages/client/src/index.ts'),
+      '@engine': here('../../src'),
+    },
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [oneDocument()],
+  build: {
+    target: 'es2023',
+    outDir: here('../../dist/app'),
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: here('view.tsx'),
+      output: { format: 'es', codeSplitting: false },
+    },
+  },
+})
+
+function oneDocument(): Plugin {
+  return {
+    name: 'one-document',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      let [code, styles] = ['', '']
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === 'chunk') code += file.code
+        else if (name.endsWith('.css')) styles += file.source
+        delete bundle[name]
+      }
+      // The font would be a quarter of the document; the system's takes its place.
+      styles = styles.replace(/@font-face\{[^}]*\}/g, '')
+      const script = code.replaceAll('</script', '<\\/script')
+      const source =
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width"><title>Touchline</title>' +
+        `<style>${styles}</style></head><body><div id="root">…</div>` +
+        `<script type="module">${script}</script></body></html>`
+      this.emitFile({ type: 'asset', fileName: 'board.html', source })
+    },
+  }
+}

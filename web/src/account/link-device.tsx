@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks'
+import { type Schemas, touchline } from '../service.ts'
+import { errorMessage } from '../ui/alert.tsx'
+import { usePolling } from '../ui/use-query.ts'
+import { QrCode } from './qr-code.tsx'
+
+type Link = Schemas['SignInLink']
+
+const POLL_MILLISECONDS = 1_500
+
+/** Shows a code, and approves the device that enters it. */
+export function LinkDevice({ code, link: first }: { readonly code: string; readonly link: Link }) {
+  const [link, show] = useState(first)
+  const [state, setState] = useState<'open' | 'done' | string>('open')
+  const isOpen = state === 'open'
+  const params = { path: { link: link.id } }
+  const fail = (error: unknown) => setState(errorMessage(error))
+  usePolling(isOpen && link.device === null ? POLL_MILLISECONDS : null, () => {
+    void touchline.told(touchline.GET('/v1/account/links/{link}', { params })).then(show, fail)
+  })
+  const approve = () =>
+    touchline
+      .told(touchline.POST('/v1/account/links/{link}/approve', { params }))
+      .then(() => setState('done'), fail)
+  if (state === 'done') return <p role="status">{`${link.device} is signed in.`}</p>
+  if (!isOpen) return <p class="note bad">{state}</p>
+  if (link.device !== null)
+    return (
+      <div class="stack" role="status">
+        <p>
+          <b>{link.device}</b> has entered the code. Sign it in only if it is yours and beside you.
+        </p>
+        <div class="row">
+          <button type="button" class="primary" onClick={approve}>
+            Sign in this device
+          </button>
+        </div>
+      </div>
+    )
+  return (
+    <div class="stack">
+      <p>On the new device open this page, choose “Sign in”, and enter:</p>
+      <output class="code mono" aria-label="Code">
+        {code}
+      </output>
+      <QrCode words={`${location.origin}/account#${code}`} />
+      <p class="muted small" role="status">
+        Waiting for the other device …
+      </p>
+    </div>
+  )
+}

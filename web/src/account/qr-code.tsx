@@ -1,0 +1,20 @@
+import qrcode from 'qrcode-generator'
+
+/** Any version that fits; medium error correction. */
+export function QrCode({ words }: { readonly words: string }) {
+  const code = qrcode(0, 'M')
+  code.addData(words)
+  code.make()
+  const size = code.getModuleCount()
+  const places = Array.from({ length: size }, (_, at) => at)
+  const dark = places.flatMap((row) =>
+    places
+      .filter((column) => code.isDark(row, column))
+      .map((column) => `M${column} ${row}h1v1h-1z`),
+  )
+  return (
+    <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label="QR code">
+      <path d={dark.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks'
+import { account, me, touchline } from '../service.ts'
+import { storedValue } from '../shell/stored-value.ts'
+import { Alert, errorMessage } from '../ui/alert.tsx'
+import { useQuery } from '../ui/use-query.ts'
+import { addPasskey, canUsePasskeys } from './passkeys.ts'
+
+const declined = storedValue('save-later')
+
+/** After a game, a guest can keep the account for another day or device. */
+export function SaveOffer() {
+  const id = account.value?.id
+  const [isClosed, close] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isWanted = !isClosed && id !== undefined && declined.read() !== id
+  const { data, reload } = useQuery(isWanted ? me.value : null, () =>
+    touchline.told(touchline.GET('/v1/passkeys')),
+  )
+  if (!isWanted || data === null || data.length > 0) return null
+  const later = () => {
+    declined.write(id)
+    close(true)
+  }
+  const save = () => addPasskey().then(reload, (error) => setTrouble(errorMessage(error)))
+  return (
+    <div class="strip" role="status">
+      <div class="grow stack tight">
+        <b>Save your account</b>
+        <span>
+          {canUsePasskeys
+            ? 'With a passkey you come back tomorrow, and on other devices.'
+            : 'Come back tomorrow, and on other devices.'}
+        </span>
+        <Alert words={trouble} />
+      </div>
+      {canUsePasskeys && (
+        <button type="button" class="primary" onClick={save}>
+          Create a passkey
+        </button>
+      )}
+      <a class="button" href="/account">
+        Other ways
+      </a>
+      <button type="button" class="quiet" onClick={later}>
+        Not now
+      </button>
+    </div>
+  )
+}

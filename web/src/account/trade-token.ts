@@ -1,0 +1,17 @@
+import { type components, connect, Refusal } from 'touchline-client'
+
+type Account = components['schemas']['Account']
+
+/** Trades a stored token for a cookie. No account: it is invalid. Null: try again later. */
+export async function tradeToken(
+  token: string,
+  send: (request: Request) => Promise<Response>,
+): Promise<{ readonly account: Account | null } | null> {
+  const { POST, told } = connect(location.origin, { fetch: send })
+  try {
+    const { account } = await told(POST('/v1/session', { body: { token } }))
+    return { account }
+  } catch (error) {
+    return error instanceof Refusal ? { account: null } : null
+  }
+}

@@ -1,0 +1,13 @@
+import type { ComponentChildren } from 'preact'
+import { useErrorBoundary } from 'preact/hooks'
+
+interface BoardGuardProps {
+  readonly children: ComponentChildren
+  failed(): void
+}
+
+/** Keeps the page working if the code of a board throws. */
+export function BoardGuard({ children, failed }: BoardGuardProps) {
+  const [error] = useErrorBoundary(failed)
+  return error ? null : children
+}

@@ -1,0 +1,37 @@
+import type { components } from 'touchline-client'
+
+export type ListedGame = components['schemas']['RulesetSummary']
+
+let listed: Promise<readonly ListedGame[]> | null = null
+
+/** The games of the service. The next call repeats a failed request. Also runs in workers. */
+export function listedGames(): Promise<readonly ListedGame[]> {
+  listed ??= ask()
+  listed.catch(() => {
+    listed = null
+  })
+  return listed
+}
+
+/** True if the service has another build of a packaged game than when the games were listed. */
+export async function isReplaced(): Promise<boolean> {
+  const before = listed && (await listed)
+  listed = null
+  const now = await listedGames()
+  return before !== null && buildsOf(before) !== buildsOf(now)
+}
+
+const buildsOf = (games: readonly ListedGame[]): string =>
+  games.map((game) => game.package?.integrity).join()
+
+async function ask(): Promise<readonly ListedGame[]> {
+  const answer = await fetch('/v1/rulesets')
+  if (!answer.ok) throw new Error('The games could not be listed.')
+  return (await answer.json()) as readonly ListedGame[]
+}
+
+/** The addresses of a packaged game; null for others, and without a connection. */
+export async function packageOf(ruleset: string): Promise<ListedGame['package']> {
+  const games = await listedGames().catch(() => [])
+  return games.find(({ id }) => id === ruleset)?.package ?? null
+}

@@ -1,0 +1,1 @@
+export * from '../../../src/package/kit.ts'

@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks'
+import * as en from '../text/people/en.ts'
+import { formatRating } from '../ui/format.ts'
+import type { GameConnection, Observation } from './game-connection.ts'
+
+/** The service rates a game soon after its end. */
+const LOOK_MILLISECONDS = 1_500
+const LOOKS = 40
+
+interface ChangesProps {
+  readonly game: GameConnection
+  readonly observation: Observation
+  readonly names: readonly string[]
+}
+
+/** `1512 → 1526`, for each player of a rated game. */
+export function RatingChanges({ game, observation, names }: ChangesProps) {
+  const { ratingChanges: changes } = observation
+  useEffect(() => {
+    let looks = 0
+    const timer = setInterval(() => {
+      looks += 1
+      if (changes === null) void game.refresh()
+      if (changes !== null || looks === LOOKS) clearInterval(timer)
+    }, LOOK_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [changes === null])
+  return (
+    <section class="ratings" aria-label={en.rated}>
+      <h3>{en.rated}</h3>
+      {changes === null ? (
+        <p class="muted">{en.ratingsSoon}</p>
+      ) : (
+        <dl class="terms">
+          {changes.map(({ seat, before, after }) => (
+            <div key={seat}>
+              <dt>
+                <bdi>{names[seat]}</bdi>
+              </dt>
+              <dd class="num">{`${formatRating(before)} → ${formatRating(after)}`}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

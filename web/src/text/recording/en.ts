@@ -1,0 +1,31 @@
+/** English texts of opening a recording. */
+
+export const thisFileNeedsANewer = 'This file needs a newer version of Touchline.'
+export const theFileIsIncompleteIt = 'The file is incomplete: it ends inside a game.'
+export const theFileContainsNoFinished = 'The file contains no finished game.'
+export const theFileLacksDataNeeded = 'The file lacks data needed for a replay.'
+export const lineIsIncomplete = (place: number) => `Line ${place} is incomplete.`
+export const theLogsContentPackIs = 'The log’s content pack is for another game.'
+export const commitIsNotValidFor = (place: number, title: string) =>
+  `Commit ${place} is not valid for ${title}.`
+export const thisIsNotATouchline = 'This is not a Touchline game log.'
+export const thisLogNeedsANewer = 'This log needs a newer version of Touchline.'
+export const theLogEndsBeforeThe = 'The log ends before the game starts.'
+export const lineOfTheLogHas = (number: number) => `Line ${number} of the log has no commits.`
+export const logFileLineIsIncomplete = (number: number) => `Line ${number} is incomplete.`
+export const itsHashDoesNotMatch = 'its hash does not match'
+export const itsNumberOfEventsDoes = 'its number of events does not match'
+export const thisVersionDoesNotSupport = (ruleset: string) =>
+  `This version does not support ${ruleset}.`
+export const seat = (seat: number) => `Seat ${seat}`
+export const byABot = ' by a bot'
+export const start = 'Start'
+export const resignation = 'Resignation'
+export const seatHandedOver = 'Seat handed over'
+export const saveLoaded = 'Save loaded'
+export const gameCancelled = 'Game cancelled'
+export const gamePaused = 'Game paused'
+export const gameResumed = 'Game resumed'
+export const timeExtended = 'Time extended'
+export const forkedFromAnotherGame = 'Forked from another game'
+export const moveUndone = 'Move undone'

@@ -1,0 +1,20 @@
+/** English texts of the page on which a person lets a program play. */
+
+export const title = 'Let a program play?'
+export const callsItself = 'It calls itself'
+export const mayRead = 'and wants to read your games.'
+export const mayPlay = 'and wants to read your agent’s games and play them.'
+export const answerGoesTo = 'The answer goes to'
+export const onThisComputer = ', a program on this computer'
+export const warning =
+  'Continue only if you have just asked this program to connect. It gets an agent with a name, ' +
+  'seats and a rating, and sees that agent’s hand. It cannot use your account. You can ' +
+  'disconnect it on your account page.'
+export const approve = 'Let it play'
+export const agent = 'Agent'
+export const newAgent = 'A new agent'
+export const refuse = 'Refuse'
+export const connectedPrograms = 'Connected programs'
+export const playsAs = (host: string, name: string, agent: string) =>
+  `${host} (“${name}”) plays as ${agent}`
+export const disconnect = 'Disconnect'

@@ -1,0 +1,48 @@
+/** English texts of invitations and the waiting room. */
+
+export const loading = 'Loading …'
+export const youAreInvited = 'You are invited'
+export const invitedYouToPlay = (title: string) => ` invited you to play ${title}`
+export const seats = 'Seats'
+export const takeASeat = 'Take a seat'
+export const watch = 'Watch'
+export const openGame = 'Open game'
+export const youAlreadyHaveASeat = 'You already have a seat.'
+export const allSeatsAreTaken = 'All seats are taken.'
+export const theGameHasAlreadyStarted = 'The game has already started.'
+export const theGameHasEnded = 'The game has ended.'
+export const theGameWasCancelled = 'The game was cancelled.'
+export const everyoneIsHere = 'Everyone is here'
+export const waitingForMore = (free: number, part: string) => `Waiting for ${free} more ${part}`
+export const invitePlayers = 'Invite players'
+export const anyoneWithThisLinkCan = 'Anyone with this link can join'
+export const freeTheSeat = 'Remove player'
+export const startNow = 'Start now'
+export const needsAtLeastPlayers = (min: number) => `Needs at least ${min} players.`
+export const theGameStartsWhenEvery = 'The game starts when every seat is taken.'
+export const cancelGame = 'Cancel game'
+export const leaveGame = 'Leave game'
+export const yourChoice = 'Your choice'
+export const fairness = 'Fairness'
+export const addYourOwnRandomnessOptional = 'Add your own randomness (optional)'
+export const ourSeedIsLockedIn =
+  'Our seed is locked in before you type, so the game cannot be rigged. Everyone can ' +
+  'check this at the end.'
+export const you = '(you)'
+export const host = 'host'
+export const aBot = 'A bot'
+export const bot = ' bot'
+export const emptySeat = 'Empty seat'
+export const deletedAccount = 'Deleted account'
+export const reservedFor = 'Reserved for '
+export const aPlayer = 'a player'
+export const theGameWaits = 'The game waits'
+export const aMoveIsMadeFor = 'A move is made for the player'
+export const aBotTakesOver = 'A bot takes over'
+export const visibility = 'Visibility'
+export const anyoneWithTheLink = 'anyone with the link'
+export const time = 'Time'
+export const perMove = (decisionSeconds: string) => `${decisionSeconds} per move`
+export const ifTimeRunsOut = 'If time runs out'
+export const rated = 'Rated'
+export const undo = 'Moves can be undone'
