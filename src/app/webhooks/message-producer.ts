@@ -29,7 +29,7 @@ export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  /** Webhooks and browsers by account; an empty list for the many accounts without any. */
+  /** Webhooks and browsers by account. Most accounts have an empty list. */
   readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
     max: ACCOUNTS_KNOWN_MAX,
     ttl: LOOK_MILLISECONDS,
@@ -44,7 +44,9 @@ export class MessageProducer {
     this.#nudge = nudge
     const { live, ports } = context
     live.onAdvance((game) => this.#move(game))
-    ports.notifier.on('lobby', (game) => this.#add(game))
+    ports.notifier.on('lobby', (game, accounts) => {
+      if (this.#mayConcern(accounts)) this.#add(game)
+    })
     ports.notifier.on('webhooks', () => this.#known.clear())
   }
 
@@ -79,7 +81,11 @@ export class MessageProducer {
   }
 
   #move({ id, record }: LiveGame): void {
-    if (accountsIn(record).some((account) => this.#known.get(account)?.length !== 0)) this.#add(id)
+    if (this.#mayConcern(accountsIn(record))) this.#add(id)
+  }
+
+  #mayConcern(accounts: readonly string[]): boolean {
+    return accounts.some((account) => this.#known.get(account)?.length !== 0)
   }
 
   #add(game: string): void {
@@ -89,8 +95,15 @@ export class MessageProducer {
 
   async #tellOf(game: string): Promise<void> {
     try {
-      const live = await this.#context.live.load(game)
-      await this.#tell(await (live ? this.#messagesOf(live) : this.#invitationsTo(game)))
+      const { live, ports } = this.#context
+      const record = live.peek(game)?.record ?? (await ports.games.find(game))
+      const accounts = record ? await this.#concerned(accountsIn(record)) : []
+      // The log is long, and most accounts have no webhook.
+      if (!record || accounts.length === 0) return
+      const running = await live.load(game)
+      await this.#tell(
+        running ? await this.#messagesOf(running, accounts) : this.#invitationsTo(record),
+      )
     } catch (error) {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
@@ -100,9 +113,7 @@ export class MessageProducer {
     }
   }
 
-  async #messagesOf(live: LiveGame): Promise<NewDelivery[]> {
-    const accounts = await this.#concerned(accountsIn(live.record))
-    if (accounts.length === 0) return []
+  #messagesOf(live: LiveGame, accounts: readonly string[]): Promise<NewDelivery[]> {
     return live.run(
       (turn) => () =>
         accounts.flatMap((account) =>
@@ -114,11 +125,9 @@ export class MessageProducer {
   }
 
   /** For players whose seat is reserved in a game that has not started. */
-  async #invitationsTo(game: string): Promise<NewDelivery[]> {
-    const record = await this.#context.ports.games.find(game)
-    if (record?.status !== 'open') return []
+  #invitationsTo(record: GameRecord): NewDelivery[] {
+    if (record.status !== 'open') return []
     const seats = record.seats.filter(({ account, joined }) => account !== null && !joined)
-    await this.#know(seats.map(({ account }) => account!))
     return seats.flatMap(({ account, seat }) =>
       this.#deliveries(account!, invitationTo(record, seat), record),
     )
