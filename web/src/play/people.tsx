@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'preact/hooks'
-import { touchline } from '../service.ts'
+import { me, touchline } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
+import { inOneTab } from '../shell/tabs.ts'
 import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/people/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
@@ -48,20 +49,32 @@ function useTable(id: string, key: string, names: readonly string[]): void {
   useRetry(error, () => again(undefined))
   useEffect(() => {
     const stop = new AbortController()
+    const { signal } = stop
     let last: number | null = null
-    touchline
-      .stream('/v1/games/{game}/table/stream', {
-        params: { path: { game: id } },
-        signal: stop.signal,
-        onItem(state) {
-          tableState.value = state
-          for (const { id, seat, reaction } of state.reactions)
-            if (last !== null && id > last && hidesReactions.read() === null)
-              showToast(`${names[seat]}: ${en.reactions[reaction]}`)
-          last = state.reactions.at(-1)?.id ?? last ?? 0
-        },
-      })
-      .catch((failure) => stop.signal.aborted || setError(failure))
+    const show = (state: TableState) => {
+      tableState.value = state
+      for (const { id, seat, reaction } of state.reactions)
+        if (last !== null && id > last && hidesReactions.read() === null)
+          showToast(`${names[seat]}: ${en.reactions[reaction]}`)
+      last = state.reactions.at(-1)?.id ?? last ?? 0
+    }
+    inOneTab<TableState | 'asked'>(`table ${id} ${me.value ?? ''}`, {
+      signal,
+      work: (broadcast) =>
+        touchline.stream('/v1/games/{game}/table/stream', {
+          params: { path: { game: id } },
+          signal,
+          onItem(state) {
+            show(state)
+            broadcast(state)
+          },
+        }),
+      receive(message, broadcast) {
+        if (message !== 'asked') show(message)
+        else if (tableState.value) broadcast(tableState.value)
+      },
+      wait: async (broadcast) => broadcast('asked'),
+    }).catch((failure) => signal.aborted || setError(failure))
     return () => {
       stop.abort()
       tableState.value = null
