@@ -1,5 +1,6 @@
 import { loadedChunks } from '../engine/loaded-chunks.ts'
 import { listedGames } from '../engine/packages.ts'
+import { loadMoment } from '../play/lazy-moment.ts'
 import { seatNames } from '../play/seat-names.ts'
 import { touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
@@ -58,8 +59,11 @@ export async function loadEverything(): Promise<Loaded> {
     import('./local-recording.ts'),
     import('./unzipped.ts'),
     import('./charts-tab.tsx'),
+    loadMoment(),
   ])
-  const packaged = (await listedGames()).flatMap((game) => (game.package ? game.id : []))
+  // A page served from a folder has no service to ask.
+  const listed = await listedGames().catch(() => [])
+  const packaged = listed.flatMap((game) => (game.package ? game.id : []))
   const ids = [...rulesetIds, ...packaged]
   const [rulesets] = await Promise.all([
     Promise.all(ids.map(rulesOf)),

@@ -5,7 +5,7 @@ import { sentenceCase } from './format.ts'
 const titles = signal<ReadonlyMap<string, string>>(new Map())
 let isAsked = false
 
-/** The title of a game. Until the list of games is there, and for unknown games, it is the id. */
+/** The title of a game. Without the list of games, and for unknown games, it is the id. */
 export function gameName(ruleset: string): string {
   if (!isAsked) {
     isAsked = true
@@ -15,9 +15,6 @@ export function gameName(ruleset: string): string {
 }
 
 async function loadTitles(): Promise<void> {
-  try {
-    titles.value = new Map((await listedGames()).map(({ id, title }) => [id, title]))
-  } catch {
-    isAsked = false
-  }
+  const games = await listedGames().catch(() => [])
+  titles.value = new Map(games.map(({ id, title }) => [id, title]))
 }
