@@ -37,5 +37,5 @@ t.test('an archived game is listed, replayed and shown to operators as archived'
   await page.getByText('✓ verified').waitFor()
   await asOperator(admin)(page)
   await page.goto(`/console/games/${id}`)
-  await page.getByText('Archived at', { exact: false }).first().waitFor()
+  await page.locator('dt', { hasText: /^Archived$/ }).waitFor()
 })

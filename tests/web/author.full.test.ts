@@ -1,6 +1,6 @@
 // An author outside of this repository: from the published package to a game in the browser.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,7 +67,7 @@ function linkDependencies(folder: string): void {
   for (const name of names) {
     const [found, link] = [path.join(top, 'node_modules', name), path.join(folder, name)]
     mkdirSync(path.dirname(link), { recursive: true })
-    if (readdirSync(path.dirname(found)).includes(path.basename(found))) symlinkSync(found, link)
+    if (existsSync(found)) symlinkSync(found, link)
   }
 }
 

@@ -162,7 +162,7 @@ t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t)
   const named = (one: string) => theirs.filter({ hasText: shown(market.names[one]) }).first()
   const offer = page.getByRole('button', { name: 'Offer the trade' })
   for (const one of [card, other]) await named(one).click()
-  await page.route('**/moves', (route) => {
+  await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()
     return route.continue({ postData: { ...sent, move: { ...sent.move, to: 0 } } })
   })
@@ -250,7 +250,7 @@ t.test('two players of a line-up swap places, by mouse and by keyboard', async (
   await comesTo('defence.0', name(benched))
   t.not(name(await named('defence.0')), name(before))
 
-  const answered = page.waitForResponse((response) => response.url().endsWith('/moves'))
+  const answered = page.waitForResponse((response) => /\/moves\b/.test(response.url()))
   await page.getByRole('button', { name: 'Submit the line-up' }).press('Enter')
   t.equal((await answered).status(), 201)
 })

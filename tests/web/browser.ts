@@ -22,6 +22,8 @@ export interface Looked {
   readonly token?: string
   /** For tests with a worker, a clock, several tabs or foreign pages. */
   readonly own?: boolean
+  /** Complaints of the browser that the test causes on purpose. */
+  readonly expected?: RegExp
 }
 
 /** A first visitor’s page; fails its test at any complaint. */
@@ -41,7 +43,7 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   if (wanted.own) await page.addInitScript(atSpeed(speed))
   else await page.evaluate(atSpeed(speed))
   if (token !== undefined) await signIn(page, token, base)
-  complaints(t, page)
+  complaints(t, page, looked.expected)
   return page
 }
 
@@ -65,12 +67,13 @@ const atSpeed = (speed: Speed) => `
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))`
 
 /** Console messages and policy violations are faults of the page. */
-function complaints(t: Test, page: Page): void {
+function complaints(t: Test, page: Page, expected = NO_FAULT): void {
   const said: string[] = []
   const hearError = (error: Error) => said.push(`error: ${error.message}`)
   const hear = (message: ConsoleMessage) => {
-    const isFault = ['error', 'warning'].includes(message.type()) && !NO_FAULT.test(message.text())
-    if (isFault) said.push(message.text())
+    const text = message.text()
+    const isKnown = NO_FAULT.test(text) || expected.test(text)
+    if (['error', 'warning'].includes(message.type()) && !isKnown) said.push(text)
   }
   page.on('pageerror', hearError)
   page.on('console', hear)

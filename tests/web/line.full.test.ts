@@ -127,16 +127,18 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const first = await windowOf(t, house.base, { token: tokens[1], own: true })
-  let streams = 0
+  const streams = { game: 0, table: 0 }
   first.context().on('request', (request) => {
-    if (request.url().includes('/stream')) streams += 1
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith(`${id}/stream`)) streams.game += 1
+    if (pathname.endsWith('/table/stream')) streams.table += 1
   })
   await first.goto(`/play/${id}`)
   await first.getByText('live', { exact: true }).waitFor()
   const second = await first.context().newPage()
   await second.goto(`/play/${id}`)
   await second.getByText('live', { exact: true }).waitFor()
-  t.equal(streams, 1)
+  t.same(streams, { game: 1, table: 1 })
   await answer(house, id, tokens[0])
   const { body } = await house.call(`GET /v1/games/${id}`, { token: tokens[1] })
   const news = String(body.version)
@@ -145,12 +147,13 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
   await first.close()
   await answer(house, id, tokens[0])
   await second.getByText('Your turn').waitFor()
-  t.equal(streams, 2)
+  await until(() => streams.table === 2)
+  t.equal(streams.game, 2)
 })
 
 /** The page only offers legal moves, so the test corrupts one in transit. */
 async function beRefused(page: Page, id: string): Promise<void> {
-  await page.route('**/moves', (route) => {
+  await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()
     return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
   })

@@ -2,6 +2,7 @@
 import t from 'tap'
 import { browserAt } from '../support/browser-subscription.ts'
 import { outside, receiver, settings } from '../support/receiver.ts'
+import { until, untilAsync } from '../support/until.ts'
 import { isFitEverywhere, windowOf } from './browser.ts'
 import { openPages } from './pages.ts'
 
@@ -12,9 +13,17 @@ const subscribing = (subscription: object) => `
   PushManager.prototype.subscribe = async () =>
     ({ toJSON: () => (${JSON.stringify(subscription)}) })`
 
-const SHOWN = `navigator.serviceWorker.getRegistration('/notices/')
-  .then((registration) => registration?.getNotifications())
-  .then((all = []) => all.map(({ title, body, tag }) => ({ title, body, tag })))`
+interface Notice {
+  readonly title: string
+  readonly body: string
+  readonly tag: string
+}
+
+/** A headless browser forbids notices, so the worker keeps what it would show. */
+const keepingNotices = `{
+  globalThis.shown = []
+  registration.showNotification = async (title, terms) => shown.push({ title, ...terms })
+}`
 
 t.test('a browser shows that it is the turn, and can stop its notices', async (t) => {
   const { base, signUp, call, services } = await openPages(t, {
@@ -33,6 +42,8 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check()
   await page.getByLabel('From').waitFor()
   await page.getByRole('checkbox', { name: 'Quiet hours' }).uncheck()
+  const saved = async () => (await call('GET /v1/account/notices', { token: ada.token })).body
+  await untilAsync(async () => (await saved()).quiet === null)
   await isFitEverywhere(t, page, 'settings of notices')
 
   const seats = [{ kind: 'me' }, { kind: 'account', account: bea.id }]
@@ -40,6 +51,7 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
   const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
   await call(`POST /v1/games/${id}/seats`, { token: bea.token, body: {} })
   await services.post()
+  await until(() => push.notices().length > 0)
   const [notice] = push.notices()
   t.match(notice, { type: 'turn', game: id, title: 'Goalscorer', names: ['Bea'] })
 
@@ -50,14 +62,20 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
       if (own) resolve(own.registrationId)
     })
   })
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().endsWith('/notices/worker.js'))
+  await worker!.evaluate(keepingNotices)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: base,
     registrationId: await registered,
     data: JSON.stringify(notice),
   })
-  await page.waitForFunction(`${SHOWN}.then(({ length }) => length > 0)`)
-  const [shown] = await page.evaluate<readonly { body: string }[]>(SHOWN)
+  const shownBy = () => worker!.evaluate<readonly Notice[]>('shown')
+  await untilAsync(async () => (await shownBy()).length > 0)
+  const [shown] = await shownBy()
   t.match(shown, { title: 'Your turn', tag: `/play/${id}` })
   t.match(shown?.body, /^Goalscorer with Bea\. Answer by .+\.$/)
 

@@ -16,7 +16,7 @@ t.test('a page of another origin reads and follows a game, and may do nothing el
   await new Promise((resolve) => site.once('listening', resolve))
   t.teardown(() => site.close())
   const { port } = site.address() as AddressInfo
-  const page = await windowOf(t, base, { own: true })
+  const page = await windowOf(t, base, { own: true, expected: /blocked by CORS policy/ })
   await page.goto(`http://localhost:${port}/`)
 
   const seen = await page.evaluate(

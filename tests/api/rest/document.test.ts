@@ -53,7 +53,7 @@ t.test('the reference shows every call and loads nothing', async (t) => {
   for (const { operation } of endpoints) t.match(text, `<h3 id="${operation}">`)
   t.match(text, 'id="error-game-unknown"')
   t.match(text, 'too-&lt;b&gt;old')
-  t.notMatch(text, /<script|src=|https?:\/\/(?!json-schema|hooks\.example)|<b>old/)
+  t.notMatch(text, /<script|src=|https?:\/\/(?!json-schema|(?:hooks|chat|push)\.example)|<b>old/)
   t.match(policy, /^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
 })
 

@@ -36,6 +36,9 @@ function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
   keepReachable(root)
+  // Links name an operation; with two documents the page wants the document's slug before it.
+  const { hash } = location
+  if (hash.startsWith('#tag/')) history.replaceState(null, '', hash.replace('#', '#api/'))
   const settings = () => settingsFor(isDark())
   const reference = Scalar.createApiReference(root, settings())
   night.addEventListener('change', () => reference.updateConfiguration(settings()))

@@ -41,7 +41,9 @@ export function acceptSessions(
   })
   app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
     const { authorization } = this.headers
-    if (authorization !== undefined) return bearerIn(authorization)
+    // The reference sends an empty token if the reader enters none.
+    const isGiven = authorization !== undefined && authorization !== 'Bearer'
+    if (isGiven) return bearerIn(authorization)
     const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))
     return secret === null || !isOwnPage(this) ? null : credentialOf(kind, secret)
   })
