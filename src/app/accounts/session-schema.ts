@@ -56,7 +56,7 @@ export const passkeySignInInput = z.strictObject({
 
 export const link = z.strictObject({
   id: uuid,
-  device: z.string().nullable().describe('Device that has entered the code; null before.'),
+  device: z.string().nullable().describe('Device that has entered the code; null until then.'),
   approved: z.boolean().describe('True once you have approved the device.'),
   expiresAt: time.describe('Expiry of the code (Unix ms).'),
 })

@@ -58,7 +58,7 @@ export const whoAmI = z.strictObject({
   scopes: z.array(scope),
   handle: handle
     .nullable()
-    .describe('Unique name in the address of your profile; null without one.'),
+    .describe('Unique name in the address of your profile; null if there is none.'),
   profile: profileVisibility,
   token: uuid
     .nullable()

@@ -19,8 +19,8 @@ export const amountSchema = z.strictObject({
 })
 const part = z.strictObject({
   label: z.string().describe('Label of the comparison.'),
-  home: roll.nullable().describe('Roll of the home side; null without one.'),
-  away: roll.nullable().describe('Roll of the away side; null without one.'),
+  home: roll.nullable().describe('Roll of the home side; null if there is none.'),
+  away: roll.nullable().describe('Roll of the away side; null if there is none.'),
 })
 const row = z.strictObject({
   sides: z.array(side).describe('The two sides of a match, or one team.'),

@@ -124,7 +124,7 @@ export const seatView = z.strictObject({
   /** False while the seat is reserved for a player who has not joined. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('Level of the bot; null without one.'),
+  level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
@@ -149,8 +149,10 @@ const summary = {
   rated: z.boolean().describe(RATED),
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
-  saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
-  rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
+  saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
+  rematchOf: uuid
+    .nullable()
+    .describe('Ended game that its players play again; null if there is none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -269,12 +271,12 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
+  result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
-  rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
   serverTime: time,
   ...stretchFields,
 })

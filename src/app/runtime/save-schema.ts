@@ -8,7 +8,7 @@ export const UNVERIFIED =
 
 const savedSeat = z.strictObject({
   name: z.string(),
-  plays: z.string().nullable().describe('Team or club of the seat; null without one.'),
+  plays: z.string().nullable().describe('Team or club of the seat; null if there is none.'),
   left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
 })
 export const savedGame = z.strictObject({

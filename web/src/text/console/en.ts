@@ -106,7 +106,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Shown to players. The mode stays until then and after.',
+    hint: 'Shown to players. The mode does not change by itself at this time.',
   },
   'notice.post from': { label: 'Shown from', hint: 'Empty: at once.' },
   'notice.post until': { label: 'Shown until', hint: 'Empty: until you withdraw it.' },
