@@ -159,7 +159,7 @@ export const beatSchema = z.strictObject({
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** Only the lists differ: those of the kernel are `readonly`. */
+/** The cast is safe: the types differ only in `readonly` lists. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor

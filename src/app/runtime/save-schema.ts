@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** Shown to everyone in the game. */
+/** All players of the game see this text. */
 export const UNVERIFIED =
   'The game started from an unverified save: nothing proves that its position was ' +
   'reached by play, and the host loaded it anyway.'

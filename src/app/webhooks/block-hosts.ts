@@ -27,7 +27,7 @@ export async function requireWebhook(
   return found
 }
 
-/** An operator's block can only be lifted by operators. */
+/** Only operators can lift a block by an operator. */
 export async function switchWebhook(
   context: Context,
   capability: AuditCapability,
