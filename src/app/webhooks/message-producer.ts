@@ -16,8 +16,8 @@ const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/** Time in which the owner of a browser may answer before it shows a notice of the turn. */
-const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
+/** Time without presence at the table after which a browser shows a notice of the turn. */
+export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 /** Players with so much time for a decision do not wait at the table. */
 const DAY_SECONDS = 86_400
 

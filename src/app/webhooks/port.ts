@@ -134,6 +134,8 @@ export interface WebhookStore {
   take(terms: TakeTerms): Promise<TakenDelivery[]>
   /** Returns untried deliveries; they are due at that time. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
+  /** Changes the lease of a delivery. False if it had expired and another node took over. */
+  hold(taken: TakenDelivery, lease: number): Promise<boolean>
   /** Gives up a delivery without an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
