@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts'
 import { isOutage } from '../monitoring/database-errors.ts'
 import { post, problemOf } from './http-post.ts'
 import type { AttemptResult, TakenDelivery, TryRecord, WebhookRecord } from './port.ts'
+import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
@@ -101,7 +102,14 @@ export class DeliveryWorker {
     const notice = await this.#prepareNotice(one, clock.now())
     if (notice === null) await webhooks.drop(one, clock.now())
     else if (typeof notice === 'number') await webhooks.handBack([one], notice)
-    else await this.try(one, false, notice)
+    else await this.#sendOnce(one, notice)
+  }
+
+  /** A node that crashes meanwhile may lose the notice, but no node sends it again. */
+  async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
+    const { webhooks, clock } = this.#context.ports
+    const lease = clock.now() + MESSAGES_KEPT_MILLISECONDS
+    if (await webhooks.hold(one, lease)) await this.try({ ...one, lease }, false, notice)
   }
 
   async #takeAll(): Promise<void> {

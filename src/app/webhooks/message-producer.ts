@@ -16,8 +16,8 @@ const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/** Delay of a notice about a turn, in which its player may still answer. */
-const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
+/** A browser shows a notice of a turn after the player was not at the table for this long. */
+export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 /** Players with this long for a decision are not expected to watch the game. */
 const DAY_SECONDS = 86_400
 

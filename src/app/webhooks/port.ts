@@ -134,6 +134,8 @@ export interface WebhookStore {
   take(terms: TakeTerms): Promise<TakenDelivery[]>
   /** Returns deliveries without an attempt. They become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
+  /** Changes the lease of a delivery. False if it had expired and another node took over. */
+  hold(taken: TakenDelivery, lease: number): Promise<boolean>
   /** Ends a delivery without an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**

@@ -75,8 +75,6 @@ function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const earlier = showing ? [] : [...touched].filter((thing) => !latest.has(thing))
   const patch = (thing: BoardItem, name: string) => {
     const [x, y] = pitch.at(squareOf(thing))
-    // A counter that is not on the pitch has no square.
-    if (!Number.isFinite(y)) return null
     return <rect key={`${name} ${thing}`} x={x} y={y} width={CELL} height={CELL} class={name} />
   }
   return (
