@@ -10,7 +10,6 @@ export type Score = readonly [home: number, away: number]
 
 /** The number of pips, or the text on a printed face. */
 export type Face = number | string
-/** Dice that one side of a match rolls, and their total. */
 export interface Roll {
   readonly dice: readonly Face[]
   /** Bonus added to the dice, for example for stars. */
@@ -150,7 +149,6 @@ export interface Beat {
    * Version after the last event of the beat. The frame of the beat is the view at this version.
    */
   readonly to: number
-  /** The acting seat; null if no seat acts. */
   readonly seat: Seat | null
   readonly weight: Weight
   readonly show: Show

@@ -99,10 +99,7 @@ export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   readonly schema: Schema
   readonly changes: Schema
-  /**
-   * Refuses if the viewer may not have a save of this kind, or if the game is in an unfinished
-   * action.
-   */
+  /** Refuses if the viewer may not have a save of this kind, or while an action is unfinished. */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /** Refuses a document that is not a save of these rules, and explains why. */
   tableOf(request: LoadRequest): SavedTable
