@@ -163,7 +163,7 @@ export interface Beat {
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
-/** What the reader may know after the event: context and view, never the state. */
+/** Context and view of the reader after the event. Beats must not use the state. */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
@@ -329,7 +329,7 @@ class BeatList {
   }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
-    // If no beat is open, a sentence that should join one becomes a beat of its own.
+    // If no beat is open, a sentence that should join it starts a new beat.
     if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {

@@ -81,7 +81,7 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** What the seat plays, such as a team or a club; null if seats do not differ. */
+  /** The team or club that the seat plays; null if seats do not differ. */
   readonly plays: string | null
   /** True if the seat had resigned. It stays empty. */
   readonly left: boolean

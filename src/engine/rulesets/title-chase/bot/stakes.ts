@@ -89,7 +89,7 @@ function prizeOf(at: At): number {
   }, cupBonus.winner - cupBonus.runnerUp)
 }
 
-/** How useful money still is in a later cup round, compared with now. */
+/** Remaining usefulness of money in a later cup round, relative to now. */
 function usefulIn(at: At, cupRound: CupRound): number {
   const { squares } = at.table.content.board
   const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)
