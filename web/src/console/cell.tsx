@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { durationText, factText } from '../text/console/en.ts'
+import { durationText, factText, reasonText, valueText } from '../text/console/en.ts'
 import { formatNumber, sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { operator } from './admin-client.ts'
@@ -48,7 +48,12 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   if (!Array.isArray(value)) return <Parts of={value} />
   if (value.length === 0) return <span class="muted dash">–</span>
   return value.every((one) => typeof one !== 'object')
-    ? value.join(', ')
+    ? value.map((one, place) => (
+        <span key={String(one)}>
+          {place > 0 && ', '}
+          <Cell name={name.replace(/s$/, '')} value={one} />
+        </span>
+      ))
     : value.map((one) => (
         <div key={JSON.stringify(one)}>
           <Parts of={one} />
@@ -88,7 +93,7 @@ interface Ban {
 export const BanShown = ({ ban }: { readonly ban: Ban }) => (
   <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
     {ban.until === null ? 'for good' : <RelativeTime at={ban.until} />}
-    {` · ${sentenceCase(ban.reason)}`}
+    {` · ${reasonText(ban.reason) ?? sentenceCase(ban.reason)}`}
   </span>
 )
 
@@ -105,14 +110,14 @@ function Word({ name, value }: { readonly name: string; readonly value: string }
   if (UUID.test(value)) return <Id of={value} />
   if (name === 'ruleset') return <>{gameName(value)}</>
   if (name === 'status' || name === 'state')
-    return <span class={`pill ${toneOf(value)}`}>{value}</span>
+    return <span class={`pill ${toneOf(value)}`}>{valueText(name, value) ?? value}</span>
   if (name === 'outcome')
     return (
       <span class={`pill ${value === 'done' || value === 'delivered' ? 'good' : 'warn'}`}>
         {value}
       </span>
     )
-  return <bdi>{value}</bdi>
+  return <bdi>{valueText(name, value) ?? value}</bdi>
 }
 
 const tones: Readonly<Record<string, string>> = {
@@ -125,7 +130,7 @@ const tones: Readonly<Record<string, string>> = {
   failed: 'bad',
   cancelled: 'warn',
 }
-export const toneOf = (status: string): string => tones[status] ?? ''
+const toneOf = (status: string): string => tones[status] ?? ''
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
