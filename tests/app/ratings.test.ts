@@ -51,9 +51,21 @@ t.test('leaving a rated game loses it; the ratings change when due', async (t) =
   const id = await lostGame(ann, bob)
   const [first, second] = rated([UNRATED, UNRATED], [1, 2])
 
+  t.equal((await observe(node, ann, id)).ratingChanges, null, 'not rated yet')
   await node.services.sweep()
   await node.services.sweep()
 
+  const { ratingChanges } = await observe(node, ann, id)
+  const before = { mean: 25, provisional: true }
+  t.match(
+    ratingChanges?.map(({ seat, before }) => ({ seat, before })),
+    [
+      { seat: 0, before },
+      { seat: 1, before },
+    ],
+  )
+  const after = ratingChanges?.map(({ after: { mean } }) => mean) ?? []
+  t.ok(after[0]! > 25 && after[1]! < 25)
   t.match(await ratingOf(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
   t.match(await ratingOf(bob), { ...second, games: 1 })
   const { ratings } = await node.services.ratings.show(bob, ann.account.id)

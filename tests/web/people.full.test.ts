@@ -78,6 +78,10 @@ t.test('a player lets a bot play for an absent opponent', async (t) => {
     ...{ game: id, seat: awaited, node, here: 0, at: Date.now() - 10 * 60_000 },
   })
   const page = await windowOf(t, house.base, { token: viewer })
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
   await openTable(page, { token: viewer, id })
   const button = page.getByRole('button', { name: 'Let a bot play' })
   await button.waitFor()
@@ -85,6 +89,7 @@ t.test('a player lets a bot play for an absent opponent', async (t) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await button.click()
   await page.getByText('bot substitute').waitFor()
+  t.same(problems, [], 'the board draws no square for it')
   t.equal((await see()).seats[awaited].controller, 'bot')
 })
 

@@ -1736,7 +1736,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /**
        * Format: uuid
@@ -1786,7 +1786,7 @@ export interface components {
       account: string | null;
       /** @description Name of the operator; null for an erased account. */
       accountName: string | null;
-      /** @description Operator role; null without one. */
+      /** @description Operator role; null if there is none. */
       role: ("support" | "operator" | "owner") | null;
       /** @description Token. Send it as `Authorization: Bearer tl_…`. */
       token: string | null;
@@ -1916,9 +1916,9 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -1972,7 +1972,7 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null without a response in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null without one. */
+      /** @description Cause of the failure, as a code; null if there is none. */
       problem: string | null;
     };
     Ended: {
@@ -2064,9 +2064,9 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2107,7 +2107,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
-      /** @description Number of commits in the log at the last refusal. */
+      /** @description Length of the log in commits at the last refusal. */
       moves: number;
       /** @description Counts; a node that crashes loses those it has not written yet. */
       refused: number;
@@ -2271,7 +2271,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2307,7 +2307,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2500,7 +2500,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -2552,7 +2552,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /** @description The token. Shown only once. */
       secret: string;
@@ -2662,9 +2662,9 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2717,7 +2717,7 @@ export interface components {
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null without one. */
+      /** @description Breakdown of the outcome; null if there is none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -2746,7 +2746,7 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null without one. */
+      /** @description Rematch of this game; null if there is none. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
@@ -2881,7 +2881,7 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null without one. */
+        /** @description Team or club of the seat; null if there is none. */
         plays: string | null;
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
@@ -2942,7 +2942,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -3109,7 +3109,7 @@ export interface components {
       parts?: {
         /** @description Label of the comparison. */
         label: string;
-        /** @description Roll of the home side; null without one. */
+        /** @description Roll of the home side; null if there is none. */
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -3118,7 +3118,7 @@ export interface components {
           /** @description The total that counts. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null without one. */
+        /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -3907,7 +3907,7 @@ export interface operations {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
             /**
-             * @description Operator role; null without one.
+             * @description Operator role; null if there is none.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
@@ -4341,7 +4341,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Another address follows */
+      /** @description Redirect to another address */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4364,7 +4364,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Another address follows */
+      /** @description Redirect to another address */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4389,7 +4389,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the admin operations you may use */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4460,7 +4460,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the audit log, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4566,7 +4566,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the health of the service */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4684,7 +4684,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the effective configuration of this node and its sources */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4811,7 +4811,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List all games, private ones included, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4931,7 +4931,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a game as a spectator sees it, with its invite code */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4967,7 +4967,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the full log of a game */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -5037,7 +5037,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the full state of a game at any version */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5297,7 +5297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the stored rows of a game */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -5368,7 +5368,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Verify a game */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5436,7 +5436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List refused moves of a game */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5480,7 +5480,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List games that this node cannot continue */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5591,7 +5591,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Cancel a running game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5689,7 +5689,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Pause a game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5786,7 +5786,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Resume a paused game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5888,7 +5888,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Extend the deadline of a decision */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5989,7 +5989,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Give a seat to a bot, or back to its player */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6120,7 +6120,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Fork a game at any version, even while it runs */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6318,7 +6318,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Open a hidden-state session for a running game (15 minutes) */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6434,7 +6434,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List hidden-state sessions, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6497,7 +6497,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List tokens of all accounts or of one, newest first, without secrets */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6621,7 +6621,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Create a token for an account or a new operator */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6745,7 +6745,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Operator role; null without one. */
+          /** @description Operator role; null if there is none. */
           role: ("support" | "operator" | "owner") | null;
           /**
            * @description Reason code.
@@ -6778,7 +6778,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Set the role of an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6790,7 +6790,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
           };
         };
@@ -6824,7 +6824,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List accounts, newest first, or search by name prefix */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6868,7 +6868,7 @@ export interface operations {
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null without one. */
+              /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed it. */
               vouched: boolean;
@@ -6911,7 +6911,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get an account and its ban */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6946,7 +6946,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7110,7 +7110,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Ban an account, for a time or for good */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7148,7 +7148,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7237,7 +7237,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Lift a ban */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7258,7 +7258,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7361,7 +7361,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Merge a guest account into another account of the same person */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7396,7 +7396,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7498,7 +7498,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Export the personal data of an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7558,7 +7558,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List erased account ids */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -7659,7 +7659,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Erase accounts again after restoring a backup */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7754,7 +7754,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Give a seat to another account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7882,7 +7882,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Rename an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7917,7 +7917,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -8016,7 +8016,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Void a rated game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8096,7 +8096,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get an account pack, shared or not */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8193,7 +8193,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Withdraw an account pack */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8240,7 +8240,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List jobs with their progress, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -8366,7 +8366,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Verify or export many games, or pause and resume all timed games */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8493,7 +8493,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a job: progress and findings */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8667,7 +8667,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Set the service mode */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8723,7 +8723,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List current and scheduled notices */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8826,7 +8826,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Post a notice to all players */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8975,7 +8975,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Quarantine a failing game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9059,7 +9059,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Retry a failing or quarantined game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9174,7 +9174,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Import games for viewing */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9283,7 +9283,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Archive old games */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9363,7 +9363,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List webhooks of all accounts or of one, newest first, without secrets */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -9420,7 +9420,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a webhook: owner, address and state */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9471,7 +9471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the deliveries of a webhook, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -9576,7 +9576,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Switch a webhook on or off */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9631,7 +9631,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List trusted keys of other services */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9723,7 +9723,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Trust the signing key of another service */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9903,7 +9903,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Announce a sealed season */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10020,7 +10020,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description End a sealed season now */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10095,7 +10095,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Declare a sealed season void */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10129,7 +10129,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Find games and accounts by id, invite code or name */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10242,7 +10242,7 @@ export interface operations {
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null without one. */
+              /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed it. */
               vouched: boolean;

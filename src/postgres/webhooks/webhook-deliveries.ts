@@ -61,7 +61,7 @@ delete from webhook_messages where id in (
   select id from webhook_messages where at < $1 order by at limit $2)`
 
 type Told = 'tell' | 'tellAgain' | 'lookedAt' | 'purge'
-type Untried = 'handBack' | 'drop'
+type Untried = 'handBack' | 'hold' | 'drop'
 type Tried = 'take' | 'settle' | 'deliveries' | 'delivery'
 
 export const deliveriesIn = (wires: Wires): Pick<WebhookStore, Told | Untried | Tried> => ({
@@ -101,6 +101,12 @@ const untriedIn = ({ lobby }: Wires): Pick<WebhookStore, Untried> => ({
     if (taken.length === 0) return
     const held = { id: In(taken.map(({ id }) => id)), dueAt: taken[0]!.lease, doneAt: IsNull() }
     await lobby.orm((manager) => manager.update(deliveries, held, { dueAt }))
+  },
+
+  async hold({ id, lease }, dueAt) {
+    const held = { id, dueAt: lease, doneAt: IsNull() }
+    const { affected } = await lobby.orm((manager) => manager.update(deliveries, held, { dueAt }))
+    return affected === 1
   },
 
   async drop({ id, lease }, at) {

@@ -103,7 +103,7 @@ function Move({ of }: { readonly of: unknown }) {
   // The type follows from the API document.
   const { type, ...rest } = of as { readonly type: string }
   return (
-    <>
+    <span>
       {sentenceCase(type)}
       {Object.keys(rest).length > 0 && (
         <>
@@ -111,7 +111,7 @@ function Move({ of }: { readonly of: unknown }) {
           <Cell name="" value={rest} />
         </>
       )}
-    </>
+    </span>
   )
 }
 

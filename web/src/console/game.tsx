@@ -166,7 +166,7 @@ function factsOf(game: Observation): object {
     ...(game.archivedAt !== null && { archivedAt: game.archivedAt }),
     ...(inviteCode !== null && { inviteCode }),
     absence: game.absence,
-    decisionSeconds: game.decisionSeconds,
+    decisionSeconds: game.decisionSeconds ?? en.noLimit,
     ...(origin && { origin: origin.game, originVersion: origin.version }),
   }
 }

@@ -42,7 +42,7 @@ export function Listed({ operation, id = null, given = {}, title, empty, more }:
 }
 
 const emptyText = (operation: AdminOperation): string =>
-  isAudit(operation) ? en.auditEmpty.changes : `No ${titleOf(placeOf(operation)).toLowerCase()}.`
+  isAudit(operation) ? en.noChanges : `No ${titleOf(placeOf(operation)).toLowerCase()}.`
 
 interface RowsProps {
   readonly operation: AdminOperation

@@ -63,7 +63,7 @@ const Item = ({ name, shortcut, action }: ItemProps) => (
   </button>
 )
 
-/** Turn alerts; off by default. */
+/** Settings of the turn alerts, which are off by default. */
 const Alarms = () => (
   <>
     <label class="check">

@@ -52,7 +52,7 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Words for a value of a field; null if the value reads well. */
+/** Text of a value of a field; null if the value reads well. */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
@@ -64,7 +64,7 @@ const actions: Readonly<Record<string, string>> = {
 /** Audited actions that are no operations. */
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Name of a field in an answer; null if its own name reads well. */
+/** Label of a field in an answer; null if the field's own name reads well. */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
@@ -101,6 +101,8 @@ export const en = {
   ndjson: 'Download NDJSON',
   nothingFound: 'Nothing found. Try a part of an id, an invite code or the beginning of a name.',
   nodes: 'Nodes',
+  noChanges: 'No changes.',
+  noLimit: 'no limit',
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
@@ -135,7 +137,7 @@ const longest = [
   [MINUTE, 'minute'],
 ] as const
 
-/** `1 day`, `90 minutes`: the longest unit that fits. */
+/** A duration in the largest unit that fits, such as `1 day` or `90 minutes`. */
 export function durationText(seconds: number): string {
   const [unit, name] = longest.find(([length]) => seconds % length === 0) ?? [1, 'second']
   const count = seconds / unit
