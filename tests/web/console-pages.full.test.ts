@@ -158,6 +158,7 @@ t.test('a dialog within a table is aligned like any other', async (t) => {
   const house = await pagesHouse()
   const page = await consoleOf(t, house, '/tokens')
   await press(page, 'Revoke')
+  await page.getByRole('dialog').waitFor()
   const style = `(() => {
     const { textAlign, fontSize, whiteSpace } = getComputedStyle(document.querySelector('dialog'))
     return [textAlign, fontSize, whiteSpace].join(' ')

@@ -97,7 +97,11 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     ...named('createdAt', 'endedAt', 'archivedAt'),
   ],
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
-  'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
+  'game.looks': [
+    ...named('game', 'account', 'role', 'reason', 'caseRef'),
+    { name: 'at', label: 'Opened' },
+    ...named('until', 'endedAt'),
+  ],
   'account.list': [
     { name: 'name', label: 'Account', shown: nameLink },
     ...named('kind', 'role', 'createdAt', 'renamedAt'),

@@ -106,7 +106,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Shown to players. The mode does not change by itself at this time.',
+    hint: 'Shown to players. The mode lasts until you set another one.',
   },
   'notice.post from': { label: 'Shown from', hint: 'Empty: at once.' },
   'notice.post until': { label: 'Shown until', hint: 'Empty: until you withdraw it.' },

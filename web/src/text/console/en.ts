@@ -36,11 +36,17 @@ export const reasonText = (code: string): string | null => reasons[code] ?? null
 
 const facts: Readonly<Record<string, string>> = {
   absence: 'Absent players',
+  at: 'Since',
+  bad: 'Invalid games',
+  chain: 'Only hash chains',
   decisionSeconds: 'Time per move',
   leftAt: 'Erased',
   madeAt: 'Made',
   of: 'About',
+  sinceLast: 'Only what is new',
   told: 'Message',
+  totalGuess: 'Games in all, about',
+  unjudged: 'Not verified',
   waitingTables: 'Open games',
   vouched: 'Confirmed by an identity provider',
 }
