@@ -11,6 +11,7 @@ import {
   as,
   documented,
   dump,
+  prepareUpgrade,
   restore,
   run,
   server,
@@ -206,7 +207,7 @@ step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', ski
   await page.getByRole('slider', { name: 'Version' }).waitFor()
   await page.getByRole('link', { name: 'Game', exact: true }).click()
   await carryOut(page, 'Pause', 'dispute')
-  await page.getByText('paused: Dispute').waitFor()
+  await page.getByText('paused: A dispute between players').waitFor()
   await carryOut(page, 'Resume', 'resolved')
   await carryOut(page, 'Hand over', 'abuse')
   await page.getByText('bot substitute').waitFor()
@@ -248,10 +249,13 @@ step('backup and restore: the copy holds every game', skip, async (t) => {
   t.ok(body.backups.lastAt > 0 && body.backups.restoredAt >= body.backups.lastAt)
 })
 
-step('upgrade: drain, replace the node, and the games go on', skip, async (t) => {
+step('upgrade: drain, migrate, replace the node, and the games go on', skip, async (t) => {
   const mode = (...words: string[]) => touchline('main', 'mode', ...words, '--reason', 'deploy')
   const drained = await mode('set', '--mode', 'drain', '--confirm', 'drain')
   t.equal(drained.status, 0, drained.output)
+  const owner = as(database.database, 'touchline_owner')
+  const prepared = run(prepareUpgrade!, folder, { MIGRATION_DATABASE_URL: owner })
+  t.equal(prepared.status, 0, prepared.output)
   await stopNode()
   node = await startNode(keys[0])
   const resumed = await mode('set', '--mode', 'normal', '--confirm', 'normal')

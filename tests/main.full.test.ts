@@ -117,6 +117,7 @@ t.test('each failure to start is one sentence that names the variable', async (t
       /ADMIN_LISTEN: \d+ is in use by another program; .* ADMIN_LISTEN=127\.0\.0\.1:\d+/,
     ],
     [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; choose a folder/],
+    [{ DATA_DIR: '/proc/x' }, /DATA_DIR: \/proc\/x cannot be created there; choose another folder/],
   ]
   const isTold = async ([env, expected]: (typeof rows)[number]) => {
     const wrong = start(env)

@@ -77,3 +77,12 @@ t.test('no input has a field that the APIs reserve', async (t) => {
     t.notOk(fields.includes('id') || fields.includes('key'), name)
   }
 })
+
+t.test('banning, exporting and erasing an account take different reasons', async (t) => {
+  const reasonsOf = (wanted: string) =>
+    Object.values(adminOperations).find(({ name }) => name === wanted)?.reasons
+
+  t.same(reasonsOf('account.export'), ['player-asked', 'legal', 'complaint', 'other'])
+  t.same(reasonsOf('account.erase'), ['player-asked', 'legal', 'inactive', 'other'])
+  t.ok(reasonsOf('account.ban')?.includes('spam'))
+})

@@ -120,6 +120,17 @@ for (const [name, words, env] of linters) {
   })
 }
 
+const kubectl = programOf('kubectl')
+const withoutKubectl = kubectl === null && 'kubectl is not installed'
+t.test('kubectl reads the deployment', { skip: withoutKubectl }, async (t) => {
+  const [deployment = ''] = textOf('kubernetes/touchline.yaml').split('\n---\n')
+  const words = ['set', 'env', '--local', '--filename', '-', '--output', 'name', 'ADDED=yes']
+  const read = (input: string) => spawnSync(kubectl!, words, { encoding: 'utf8', input })
+
+  t.match(read(deployment), { status: 0, stdout: 'deployment.apps/touchline\n' })
+  t.notOk(read(deployment.replace('replicas: 2', 'replicas: two')).status === 0, 'it reads types')
+})
+
 const systemd = programOf('systemd-analyze')
 const skip = systemd === null && 'systemd is not installed'
 t.test('systemd accepts the unit', { skip }, async (t) => {

@@ -18,12 +18,15 @@ export const installed = installedPostgres()
 export const skip = installed === null && 'pg_dump and its server are not installed here'
 
 export const [, section = ''] = page('docs/operating.md').split('\n## Backup and restore\n')
+const [, roles = ''] = page('docs/operating.md').split('\n## Roles\n')
+/** Before the first node of a new version starts. */
+export const prepareUpgrade = blocks(roles, 'sh')[0]?.trim().split('\n').slice(-2).join('\n')
 export const [createRole, dump, restore, takeBase, recover] = blocks(section, 'sh')
 
 /** Runs commands of the document, with its folders and programs in their places here. */
 export function run(commands: string, folder: string, env: Readonly<Record<string, string>>) {
   const script = commands
-    .replaceAll('npm run migrate --silent --', `"${process.execPath}" ${program('migrate')}`)
+    .replaceAll(/npm run migrate(?: --silent --)?/g, `"${process.execPath}" ${program('migrate')}`)
     .replaceAll('npm run verify', `"${process.execPath}" ${program('verify-games')}`)
     .replaceAll('/backup', path.join(folder, 'backup'))
     .replaceAll('/var/lib/postgresql/restored', path.join(folder, 'restored/data'))

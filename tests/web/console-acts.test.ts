@@ -11,7 +11,8 @@ import {
   partsOf,
   placeOf,
 } from '../../web/src/console/operation.ts'
-import { durationText, fieldText, reasonText } from '../../web/src/text/console/en.ts'
+import { durationText, reasonText } from '../../web/src/text/console/en.ts'
+import { fieldText } from '../../web/src/text/console-forms/en.ts'
 
 const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'

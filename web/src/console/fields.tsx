@@ -1,4 +1,5 @@
-import { en, type FieldText, fieldText } from '../text/console/en.ts'
+import { en } from '../text/console/en.ts'
+import { type FieldText, fieldText } from '../text/console-forms/en.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
@@ -6,7 +7,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import { AccountField } from './account-field.tsx'
 import { operator } from './admin-client.ts'
 import { DurationField } from './duration-field.tsx'
-import type { FieldSchema, Input } from './operation.ts'
+import { type FieldSchema, type Input, labelOf, nounOf } from './operation.ts'
 
 interface FieldsProps {
   /** Its name, which decides on the words. */
@@ -187,7 +188,7 @@ const choiceText = ({ choices }: FieldText, name: string, choice: unknown): stri
   (name === 'ruleset'
     ? gameName(String(choice))
     : name === 'action'
-      ? String(choice)
+      ? `${sentenceCase(nounOf(String(choice)))}: ${labelOf({ name: String(choice) })}`
       : sentenceCase(String(choice)))
 
 const One = ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { showToast } from '../shell/toast.tsx'
 import { en, reasonText } from '../text/console/en.ts'
+import { fieldText } from '../text/console-forms/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -85,9 +86,7 @@ export function OperationDialog(props: OperationDialogProps) {
           isReady={isComplete && (!isGrave || isConfirmed(preview, sent))}
           send={send}
         >
-          {operation.description && (
-            <p class="muted">{operation.description.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
-          )}
+          {operation.description && <p class="muted">{inWords(operation)}</p>}
           <Fields
             operation={operation.name}
             fields={fieldsOf(operation).filter(([name]) => !(name in given))}
@@ -107,6 +106,13 @@ export function OperationDialog(props: OperationDialogProps) {
     </Dialog>
   )
 }
+
+/** The description names fields and reasons as the form does, not as the API does. */
+const inWords = ({ name, description }: AdminOperation): string =>
+  (description ?? '').replaceAll(
+    /`([^`]*)`/g,
+    (_, code) => `“${fieldText(name, code)?.label ?? reasonText(code) ?? code}”`,
+  )
 
 const titleFor = (operation: AdminOperation, about: string | undefined): string =>
   about === undefined ? operation.summary : `${labelOf(operation)}: ${about}`

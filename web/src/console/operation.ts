@@ -51,7 +51,7 @@ export function partsOf({ path, subject }: Addressed, id: string | null, input: 
 }
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
-const nounOf = (name: string): string => name.split('.')[0] ?? ''
+export const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
 /** The same operation on the command line, in a checkout. */
 export function commandOf(
@@ -80,7 +80,8 @@ export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
 
 /** Labels for ambiguous verbs. */
 const labels: Readonly<Record<string, string>> = {
-  'game.cancel': 'Cancel',
+  'game.cancel': 'Cancel game',
+  'job.cancel': 'Cancel job',
   'game.look': 'View hidden state',
   'game.aside': 'Quarantine',
   'game.retry': 'Retry',
