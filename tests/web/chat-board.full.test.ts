@@ -50,7 +50,6 @@ for (const { id, title } of Object.values(registry))
     t.equal(body.status, 'over')
     t.same(faults, [], 'the board knows what REST tells the seat, and nothing more')
     t.same(unreadableIn(chat), [], 'the model reads sentences alone')
-    if (process.env.SHOTS) await chat.page.screenshot({ path: `/tmp/agents2-shots/${id}-end.png` })
     t.same(await findingsOf(chat.frame), [])
   })
 
@@ -85,7 +84,7 @@ const markNext = (ways: readonly string[]) => `(() => {
 async function playToTheEnd({ frame, page }: Chat): Promise<number> {
   await frame.locator('.act h2').waitFor()
   for (let steps = 0; steps < STEPS_MAX; ) {
-    // Two presses of its own, then two suggestions: a stranger to the rules offers trades for ever.
+    // Two free presses, then two suggestions: a stranger to the rules offers trades for ever.
     const ways = steps % 4 < 2 ? [...MARKED, ...UNMARKED] : [SUGGESTED, ...MARKED]
     const state = await frame.evaluate(markNext(ways))
     if (state === 'over') return steps

@@ -162,7 +162,7 @@ interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
 /** The assistant shares this seat; a person who wants another hand plays on the page. */
 const Links = ({ game, decision, join }: LinksProps) => (
-  <div class="choices links">
+  <div class="choices links" hidden={!decision && !join}>
     {decision && (
       <button
         type="button"
