@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 let axe: string | null = null
 
 /** Accessibility faults (WCAG 2.2, A and AA), each with its first element. */
-export async function findingsOf(page: Page): Promise<readonly string[]> {
+export async function findingsOf(page: Page | Frame): Promise<readonly string[]> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await tellWhole(page, axe)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis")))
+    await ('frames' in page ? tellWhole(page, axe) : page.evaluate(axe))
   return page.evaluate(FINDINGS)
 }
 

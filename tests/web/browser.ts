@@ -62,9 +62,11 @@ export async function signIn(page: Page, token: string, base = new URL(page.url(
 /** Console messages that are no faults: requests that tests make fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
-const atSpeed = (speed: Speed) => `
+/** Frames may be sandboxed, and have no storage then. */
+const atSpeed = (speed: Speed) => `if (self === top) {
   localStorage.setItem('touchline.speed', '${speed}')
-  dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))`
+  dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))
+}`
 
 /** Console messages and policy violations are faults of the page. */
 function complaints(t: Test, page: Page, expected = NO_FAULT): void {

@@ -48,6 +48,7 @@ export async function startedText(
   const past = at === undefined ? '' : ` at v${seen.version}`
   const head = [
     `game ${game} (${seen.ruleset}, ${seen.status})${past}`,
+    ...(seen.rematchOf === null ? [] : [`rematch of game ${seen.rematchOf}`]),
     ...(inviteCode === null ? [] : [`invite code ${inviteCode}`]),
     `seats: ${seatsOf(seen, turn?.handles ?? []).join(', ')}`,
     ...(seen.saved?.unverified ? [UNVERIFIED] : []),
