@@ -156,6 +156,9 @@ const summary = {
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
+const { ruleset: _, ...base } = summary
+/** The fields of every form of a game; the ruleset tells forms apart. */
+export const gameBase = z.strictObject(base)
 /** Fields of a summary that equal the stored ones. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
