@@ -149,7 +149,21 @@ function eachContent(one, other, compare) {
   }
 }
 
-const resolved = (value, document) =>
+/** A part with references followed, and with the fields of all shapes that it extends. */
+function resolved(value, document) {
+  const target = targetOf(value, document)
+  const { allOf, type, ...own } = target ?? {}
+  if (Array.isArray(type)) return { ...own, anyOf: type.map((one) => ({ type: one })) }
+  if (allOf === undefined) return target
+  const parts = [own, ...allOf.map((part) => resolved(part, document))]
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  }
+}
+
+const targetOf = (value, document) =>
   value?.$ref === undefined
     ? value
     : value.$ref
@@ -175,7 +189,7 @@ function comparison(was, is, tell) {
       if (now.properties?.[field])
         compare(part, now.properties[field], direction, fieldOf(named, field))
     if (old.items && now.items) compare(old.items, now.items, direction, named)
-    for (const union of ['anyOf', 'oneOf', 'allOf'])
+    for (const union of ['anyOf', 'oneOf'])
       for (const [part, other] of pairsOf(old[union] ?? [], now[union] ?? [], { was, is }))
         if (other) compare(part, other, direction, named)
         else if (direction === 'sent') tell(named, `no longer accepts ${constantsOf(part, was)}`)

@@ -5,6 +5,7 @@ import { VERSION } from '../../../version.ts'
 import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint/endpoint.ts'
 import { restErrors } from '../problems/errors.ts'
 import { problem } from '../problems/problem.ts'
+import { extendBases } from './bases.ts'
 import { Components } from './components.ts'
 import { describeGames, type GameSchemas } from './game-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -74,6 +75,7 @@ export function openApi(
     }
   }
   describeGames(components, games)
+  extendBases(components, [components.schemas, paths])
   tellCodes(components, games, endpoints)
   const responses = components.responses.components()
   const parameters = components.parameters.components()
@@ -144,14 +146,15 @@ function tellCodes(
   )
   const ofGames = games.flatMap(({ refusals }) => refusals)
   const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
-  const sayings = new Map<string, Set<string>>()
+  const texts = new Map<string, string>()
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
-  for (const [code, text] of [...own, ...ofRules])
-    sayings.set(code, (sayings.get(code) ?? new Set()).add(text))
-  code.enum = [...sayings.keys()].sort()
-  code['x-enumDescriptions'] = sorted(
-    Object.fromEntries([...sayings].map(([code, texts]) => [code, [...texts].join(' ')])),
-  )
+  for (const [code, text] of [...own, ...ofRules]) {
+    const known = texts.get(code)
+    // Several games have this code. Their shortest text is the most general.
+    if (known === undefined || text.length < known.length) texts.set(code, text)
+  }
+  code.enum = [...texts.keys()].sort()
+  code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
@@ -223,9 +226,10 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
       ? {}
       : {
           content: Object.fromEntries(
-            Object.entries(content).map(([type, { schema, example }]) => [
+            Object.entries(content).map(([type, { schema, example }], place) => [
               type,
-              { schema: components.of(schema, 'output'), ...components.example(example) },
+              // Only the first media type has an example.
+              place === 0 ? components.shown(schema, example) : components.shown(schema, undefined),
             ]),
           ),
         }),

@@ -28,11 +28,30 @@ export const moveAnswerExample: MoveAnswer = {
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
   cursor: cursorOf(before.version, head),
-  decisions: [{ ...before.whole, manner: 'live' }],
+  decisions: [{ ...ofOneCounter(before.whole), manner: 'live' }],
   facts: before.facts,
   others: [],
   awaited: [],
   serverTime: startedAt + 1_500,
+}
+
+/** The decision as if only the moved counter could move, because all moves fill a page. */
+function ofOneCounter(whole: typeof before.whole) {
+  const { counter } = move
+  const spaces = whole.spaces.filter(({ fields }) => fields.counter.is === counter)
+  const shapes = whole.schema.anyOf.filter(({ properties }) => properties.counter.const === counter)
+  const offered = whole.examples.flatMap((example, place) =>
+    example.counter === counter ? [{ example, label: whole.labels[place] ?? '' }] : [],
+  )
+  return {
+    ...whole,
+    count: spaces.flatMap(({ fields }) => fields.to.oneOf).length,
+    spaces,
+    schema: { anyOf: shapes },
+    examples: offered.map(({ example }) => example),
+    labels: offered.map(({ label }) => label),
+    names: { [counter]: whole.names[counter as keyof typeof whole.names] },
+  }
 }
 
 export const momentsExample: Moments = {

@@ -174,10 +174,16 @@ const schemasSection = (schemas: Readonly<Record<string, JsonSchema>>): Html =>
 <code>/v1/rulesets/{ruleset}</code>.</p>
 ${Object.entries(schemas).map(
   ([name, schema]) => html`<h3 id="schema-${name}">${name}</h3>
-${schema.properties ? propertyTable(schema) : html`<p>${typeOf(schema)}</p>`}
+${shapeOf(schema)}
 `,
 )}</section>
 `
+
+function shapeOf(schema: JsonSchema): Html {
+  const [base, own] = (schema.allOf ?? []) as JsonSchema[]
+  if (base && own) return html`<p>All fields of ${typeOf(base)}, and:</p>${propertyTable(own)}`
+  return schema.properties ? propertyTable(schema) : html`<p>${typeOf(schema)}</p>`
+}
 
 function propertyTable({ properties, required }: JsonSchema): Html {
   const always = new Set((required ?? []) as string[])
