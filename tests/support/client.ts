@@ -6,6 +6,7 @@ import {
   mergeGuest,
   revokeToken,
   showAccount,
+  setHoliday,
   signUp,
   whoAmI,
 } from '../../src/app/accounts/operations.ts'
@@ -170,6 +171,7 @@ function peopleOf(service: RunningService) {
   return {
     accounts: {
       signUp: (input: Input<typeof signUp>) => on(signUp)(null, input),
+      holiday: on(setHoliday),
       whoAmI: on(whoAmI),
       leave: on(deleteAccount),
       show: at(showAccount),

@@ -119,6 +119,8 @@ export interface SeatRecord {
   readonly level: Level | null
   /** Rating of its account in comparable games, if it was loaded. */
   readonly rating?: RatingSummaryRow | null
+  /** End of the latest holiday of its account. */
+  readonly holidayUntil?: number | null
 }
 
 export interface GameRecord {
@@ -140,6 +142,7 @@ export interface GameRecord {
   readonly rated: boolean
   readonly undo: boolean
   readonly bank: { readonly seconds: number; readonly increment: number } | null
+  readonly holidays: boolean
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null

@@ -32,6 +32,8 @@ export interface ExtendCause {
   readonly seat: Seat
   readonly decisionId: string
   readonly seconds: number
+  /** In place of the time-out of a player on holiday. */
+  readonly by?: 'holiday'
 }
 
 /** Earlier commits belong to the origin; from here the game has its own seed and seats. */
