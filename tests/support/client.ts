@@ -5,8 +5,8 @@ import {
   listTokens,
   mergeGuest,
   revokeToken,
-  showAccount,
   setHoliday,
+  showAccount,
   signUp,
   whoAmI,
 } from '../../src/app/accounts/operations.ts'

@@ -207,7 +207,8 @@ for (const width of WIDTHS)
     t.pass()
   })
 
-const GAMES_MAX = 6
+/** One in three games has a debut. */
+const GAMES_MAX = 20
 
 /** Plays games until Home can make a debut. */
 async function toDebut(house: PagesHouse): Promise<Begun> {

@@ -61,7 +61,7 @@ t.test('a packaged game is listed, played on its own board and replayed', async 
   await visit(page, '/')
   await page.getByRole('heading', { name: 'Spot Kick' }).first().waitFor()
   await page.getByText('Hide a shot, guess a corner, roll one die.').waitFor()
-  t.ok(await page.locator('img.picture').first().isVisible())
+  await page.locator('img.picture').first().waitFor()
   await visit(page, path)
   await pressTwice(page, 'Your hand')
   await page.getByLabel('The goal').locator('.can').first().waitFor()

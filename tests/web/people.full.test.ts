@@ -99,7 +99,10 @@ t.test('a player goes on holiday, and the others see until when', async (t) => {
   await page.getByText('You are on holiday until').waitFor()
   const other = await windowOf(t, house.base, { token: nina.token })
   await openTable(other, { token: nina.token, id })
-  await other.getByText(/on holiday until/).first().waitFor()
+  await other
+    .getByText(/on holiday until/)
+    .first()
+    .waitFor()
   await isFitEverywhere(t, other, 'a table with a player on holiday')
 
   await page.getByRole('button', { name: 'End holiday' }).click()

@@ -1736,7 +1736,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /**
        * Format: uuid
@@ -1786,7 +1786,7 @@ export interface components {
       account: string | null;
       /** @description Name of the operator; null for an erased account. */
       accountName: string | null;
-      /** @description Operator role; null without one. */
+      /** @description Operator role; null if there is none. */
       role: ("support" | "operator" | "owner") | null;
       /** @description Token. Send it as `Authorization: Bearer tl_…`. */
       token: string | null;
@@ -1918,9 +1918,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -1974,7 +1974,7 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null without a response in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null without one. */
+      /** @description Cause of the failure, as a code; null if there is none. */
       problem: string | null;
     };
     Ended: {
@@ -2068,9 +2068,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2111,7 +2111,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
-      /** @description Number of commits in the log at the last refusal. */
+      /** @description Length of the log in commits at the last refusal. */
       moves: number;
       /** @description Counts; a node that crashes loses those it has not written yet. */
       refused: number;
@@ -2275,7 +2275,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2311,7 +2311,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2504,7 +2504,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -2558,7 +2558,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /** @description The token. Shown only once. */
       secret: string;
@@ -2670,9 +2670,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2725,7 +2725,7 @@ export interface components {
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null without one. */
+      /** @description Breakdown of the outcome; null if there is none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -2754,7 +2754,7 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null without one. */
+      /** @description Rematch of this game; null if there is none. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
@@ -2889,7 +2889,7 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null without one. */
+        /** @description Team or club of the seat; null if there is none. */
         plays: string | null;
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
@@ -2950,7 +2950,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -3119,7 +3119,7 @@ export interface components {
       parts?: {
         /** @description Label of the comparison. */
         label: string;
-        /** @description Roll of the home side; null without one. */
+        /** @description Roll of the home side; null if there is none. */
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -3128,7 +3128,7 @@ export interface components {
           /** @description The total that counts. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null without one. */
+        /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -3917,7 +3917,7 @@ export interface operations {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
             /**
-             * @description Operator role; null without one.
+             * @description Operator role; null if there is none.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
@@ -4351,7 +4351,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Another address follows */
+      /** @description Redirect to another address */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4374,7 +4374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Another address follows */
+      /** @description Redirect to another address */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4399,7 +4399,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the admin operations you may use */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4470,7 +4470,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the audit log, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4576,7 +4576,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the health of the service */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4694,7 +4694,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the effective configuration of this node and its sources */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4821,7 +4821,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List all games, private ones included, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4944,7 +4944,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a game as a spectator sees it, with its invite code */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4980,7 +4980,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the full log of a game */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -5050,7 +5050,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the full state of a game at any version */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5310,7 +5310,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the stored rows of a game */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -5381,7 +5381,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Verify a game */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5449,7 +5449,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List refused moves of a game */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5493,7 +5493,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List games that this node cannot continue */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5604,7 +5604,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Cancel a running game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5702,7 +5702,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Pause a game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5799,7 +5799,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Resume a paused game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5901,7 +5901,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Extend the deadline of a decision */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6002,7 +6002,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Give a seat to a bot, or back to its player */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6133,7 +6133,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Fork a game at any version, even while it runs */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6334,7 +6334,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Open a hidden-state session for a running game (15 minutes) */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6450,7 +6450,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List hidden-state sessions, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6513,7 +6513,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List tokens of all accounts or of one, newest first, without secrets */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6637,7 +6637,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Create a token for an account or a new operator */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6761,7 +6761,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Operator role; null without one. */
+          /** @description Operator role; null if there is none. */
           role: ("support" | "operator" | "owner") | null;
           /**
            * @description Reason code.
@@ -6794,7 +6794,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Set the role of an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6806,7 +6806,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
           };
         };
@@ -6840,7 +6840,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List accounts, newest first, or search by name prefix */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6884,7 +6884,7 @@ export interface operations {
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null without one. */
+              /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed it. */
               vouched: boolean;
@@ -6927,7 +6927,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get an account and its ban */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6962,7 +6962,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7126,7 +7126,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Ban an account, for a time or for good */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7164,7 +7164,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7253,7 +7253,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Lift a ban */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7274,7 +7274,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7377,7 +7377,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Merge a guest account into another account of the same person */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7412,7 +7412,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7514,7 +7514,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Export the personal data of an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7574,7 +7574,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List erased account ids */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -7675,7 +7675,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Erase accounts again after restoring a backup */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7770,7 +7770,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Give a seat to another account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7898,7 +7898,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Rename an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7933,7 +7933,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -8032,7 +8032,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Void a rated game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8112,7 +8112,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get an account pack, shared or not */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8209,7 +8209,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Withdraw an account pack */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8256,7 +8256,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List jobs with their progress, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -8382,7 +8382,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Verify or export many games, or pause and resume all timed games */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8509,7 +8509,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a job: progress and findings */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8683,7 +8683,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Set the service mode */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8739,7 +8739,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List current and scheduled notices */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8842,7 +8842,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Post a notice to all players */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8991,7 +8991,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Quarantine a failing game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9075,7 +9075,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Retry a failing or quarantined game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9190,7 +9190,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Import games for viewing */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9299,7 +9299,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Archive old games */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9379,7 +9379,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List webhooks of all accounts or of one, newest first, without secrets */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -9436,7 +9436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a webhook: owner, address and state */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9487,7 +9487,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the deliveries of a webhook, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -9592,7 +9592,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Switch a webhook on or off */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9647,7 +9647,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List trusted keys of other services */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9739,7 +9739,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Trust the signing key of another service */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9919,7 +9919,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Announce a sealed season */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10036,7 +10036,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description End a sealed season now */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10111,7 +10111,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Declare a sealed season void */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10145,7 +10145,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Find games and accounts by id, invite code or name */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10261,7 +10261,7 @@ export interface operations {
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null without one. */
+              /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed it. */
               vouched: boolean;

@@ -2101,9 +2101,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2242,7 +2242,7 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null without a response in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null without one. */
+      /** @description Cause of the failure, as a code; null if there is none. */
       problem: string | null;
     };
     Ended: {
@@ -2405,9 +2405,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -3185,7 +3185,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -3255,9 +3255,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -3327,7 +3327,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -3384,9 +3384,9 @@ export interface components {
         bank: components["schemas"]["Bank"] | null;
         /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
         holidays: boolean;
-        /** @description Save from which the game started; null without one. */
+        /** @description Save from which the game started; null if there is none. */
         saved: components["schemas"]["SavedGame"] | null;
-        /** @description Ended game that its players play again; null without one. */
+        /** @description Ended game that its players play again; null if there is none. */
         rematchOf: string | null;
         /** @description Time of creation (Unix ms). */
         createdAt: number;
@@ -3468,7 +3468,7 @@ export interface components {
        * @description Id: opaque and permanent.
        */
       id: string;
-      /** @description Device that has entered the code; null before. */
+      /** @description Device that has entered the code; null until then. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -3494,7 +3494,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /** @description The token. Shown only once. */
       secret: string;
@@ -3550,7 +3550,7 @@ export interface components {
          * @description Id of the browser.
          */
         id: string;
-        /** @description Name of the browser; null without one. */
+        /** @description Name of the browser; null if there is none. */
         label: string | null;
         /** @description Time of creation (Unix ms). */
         madeAt: number;
@@ -3605,9 +3605,9 @@ export interface components {
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
-      /** @description Save from which the game started; null without one. */
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -3658,7 +3658,7 @@ export interface components {
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null without one. */
+      /** @description Breakdown of the outcome; null if there is none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -3687,7 +3687,7 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null without one. */
+      /** @description Rematch of this game; null if there is none. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
@@ -5024,7 +5024,7 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null without one. */
+        /** @description Team or club of the seat; null if there is none. */
         plays: string | null;
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
@@ -5169,7 +5169,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -5399,7 +5399,7 @@ export interface components {
       parts?: {
         /** @description Label of the comparison. */
         label: string;
-        /** @description Roll of the home side; null without one. */
+        /** @description Roll of the home side; null if there is none. */
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -5408,7 +5408,7 @@ export interface components {
           /** @description The total that counts. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null without one. */
+        /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -5541,7 +5541,7 @@ export interface components {
        * @description Id: opaque and permanent.
        */
       id: string;
-      /** @description Device that has entered the code; null before. */
+      /** @description Device that has entered the code; null until then. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -5945,7 +5945,7 @@ export interface components {
       owedRolls: number;
       /** @description True if the free match of a complete Club Set was played this turn. */
       freeMatchUsed: boolean;
-      /** @description Reason why the turn is over; null before. */
+      /** @description Reason why the turn is over; null until then. */
       ending: ("done" | "bogus" | "final-lost" | "out") | null;
     } | {
       /** @constant */
@@ -6857,7 +6857,7 @@ export interface components {
         phase: "roll" | "moving" | "turn-end" | "passing";
         /** @description Space that is being resolved; null if there is none. */
         space: number | null;
-        /** @description Reason why the turn is over; null before. */
+        /** @description Reason why the turn is over; null until then. */
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
         /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
         steps: ({
@@ -7953,7 +7953,7 @@ export interface components {
       from: number | null;
       /** @description Stars now; null if no stars change, or the player is not kept. */
       to: number | null;
-      /** @description Length of the absence; null if the effect is another. */
+      /** @description Length of the absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
       /** @description Department of the club; null if there is none. */
       department: ("training" | "scouting" | "stadium") | null;
@@ -8642,7 +8642,7 @@ export interface components {
             raises: number;
             /** @description Number of counter-offers so far. */
             counters: number;
-            /** @description Counter-offer of the owner; null before one. */
+            /** @description Counter-offer of the owner; null if there is none. */
             counter: {
               /** @description Money that the owner asks for, in millions. */
               cash: number;
@@ -8865,9 +8865,9 @@ export interface components {
           /** @description Line-up; null before it is revealed. */
           lineUp: components["schemas"]["SuperclubLineUp"];
         }[];
-        /** @description Your sealed bid; null before it. */
+        /** @description Your sealed bid; null until you bid. */
         seal: components["schemas"]["SuperclubSealedBid"] | null;
-        /** @description Your answer; null before it. */
+        /** @description Your answer; null until you answer. */
         entry: {
           /** @description Number of the seat, from 0. */
           seat: number;
@@ -9052,12 +9052,12 @@ export interface components {
       };
       /** @description Penalty cards of both sides. */
       penalty: {
-        /** @description Penalty card of this side; null before its decision, or without one. */
+        /** @description Penalty card of this side; null before its decision, or if there is none. */
         home: {
           /** @description Id of the card; null if there is none. */
           card: string | null;
         } | null;
-        /** @description Penalty card of this side; null before its decision, or without one. */
+        /** @description Penalty card of this side; null before its decision, or if there is none. */
         away: {
           /** @description Id of the card; null if there is none. */
           card: string | null;
@@ -9653,7 +9653,7 @@ export interface components {
       type: "cup.won";
       /** @description Winning team; null before the decision. */
       winner: string;
-      /** @description Team that lost the cup final; null before it. */
+      /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
     } | {
       /** @constant */
@@ -9702,7 +9702,7 @@ export interface components {
       winner: number;
       /** @description Team that won the cup. */
       cupWinner: string;
-      /** @description Team that lost the cup final; null before it. */
+      /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
     } | {
       /** @constant */
@@ -9777,7 +9777,7 @@ export interface components {
           ties: components["schemas"]["TitleChaseCupTie"][];
           /** @description Winning team; null before the decision. */
           winner: string | null;
-          /** @description Team that lost the cup final; null before it. */
+          /** @description Team that lost the cup final; null before the final. */
           runnerUp: string | null;
           /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
           stacks: {
@@ -9842,7 +9842,7 @@ export interface components {
           ties: components["schemas"]["TitleChaseCupTie"][];
           /** @description Winning team; null before the decision. */
           winner: string | null;
-          /** @description Team that lost the cup final; null before it. */
+          /** @description Team that lost the cup final; null before the final. */
           runnerUp: string | null;
         };
       };
@@ -10093,7 +10093,7 @@ export interface components {
       winner: number;
       /** @description Team that won the cup. */
       cupWinner: string;
-      /** @description Team that lost the cup final; null before it. */
+      /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
     };
     TitleChaseStock: {
@@ -10211,7 +10211,7 @@ export interface components {
         ties: components["schemas"]["TitleChaseCupTie"][];
         /** @description Winning team; null before the decision. */
         winner: string | null;
-        /** @description Team that lost the cup final; null before it. */
+        /** @description Team that lost the cup final; null before the final. */
         runnerUp: string | null;
         /** @description Teams whose cup card is face down; null between cup rounds. */
         unrevealed: string[] | null;
@@ -10241,7 +10241,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
     };
     UploadPackInput: {
@@ -10355,7 +10355,7 @@ export interface components {
       account: components["schemas"]["Account"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Unique name in the address of your profile; null without one. */
+      /** @description Unique name in the address of your profile; null if there is none. */
       handle: string | null;
       /**
        * @description `hidden`: your profile shows only your name.

@@ -7,13 +7,13 @@ const FREE_DISK_SHARE_MIN = 0.1
 const BACKUP_MILLISECONDS_MAX = 2 * 24 * 3_600_000
 
 interface Beside {
-  /** Warnings about variables, packs and the database. */
+  /** Warnings about environment variables, packs and the database. */
   readonly settings: readonly string[]
   readonly firstGameAt: number | null
   readonly now: number
 }
 
-/** Problems for an operator, most urgent first. */
+/** Returns the problems that an operator should solve, most urgent first. */
 export function attentionFor(
   facts: Omit<Health, 'warnings' | 'attention'>,
   { settings, firstGameAt, now }: Beside,
@@ -57,7 +57,7 @@ function ofNode(node: NodeShown): [Attention['topic'], string | false][] {
   ]
 }
 
-/** A service is warned once it has had games for longer than a backup may take. */
+/** Warns only if games have existed for longer than the longest allowed time without a backup. */
 function backupProblem(lastAt: number | null, firstGameAt: number | null, now: number) {
   const since = lastAt ?? firstGameAt
   if (since === null || now - since < BACKUP_MILLISECONDS_MAX) return false

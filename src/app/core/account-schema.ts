@@ -30,7 +30,7 @@ export const token = z.strictObject({
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The only answer with the secret: the service keeps a hash of it. */
+/** The only answer that contains the secret: the service stores only a hash. */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 
@@ -69,7 +69,7 @@ export const whoAmI = z.strictObject({
   scopes: z.array(scope),
   handle: handle
     .nullable()
-    .describe('Unique name in the address of your profile; null without one.'),
+    .describe('Unique name in the address of your profile; null if there is none.'),
   profile: profileVisibility,
   holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
   token: uuid

@@ -154,7 +154,7 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
   key: null,
 })
 
-/** Without time limits the absence rule has no effect. */
+/** The absence rule is normalized, because it has no effect without time limits. */
 function absenceFrom(
   { paces }: Ruleset,
   { absence, decisionSeconds }: CreateGameInput,
@@ -214,7 +214,7 @@ export const choiceParser =
     })
   }
 
-/** Refuses early what can never start. Missing choices count as left to the rules. */
+/** Refuses a game that could never start. Missing choices are assumed to be left to the rules. */
 export const requireStartable = (
   rules: Ruleset,
   { content }: Pick<Pack, 'content'>,

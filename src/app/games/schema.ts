@@ -100,7 +100,7 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Permitted changes to the saved options, defined by the ruleset. */
+    /** Changes to the saved options, as far as the ruleset permits them. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -120,13 +120,13 @@ const SEAT_RATING =
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account in the seat, or for which it is reserved; null once deleted. */
+  /** The account that has the seat or for which it is reserved; null after its deletion. */
   account: uuid.nullable(),
   name: z.string().nullable(),
   /** False while the seat is reserved for a player who has not joined. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('Level of the bot; null without one.'),
+  level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
@@ -155,14 +155,16 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
-  rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
+  saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
+  rematchOf: uuid
+    .nullable()
+    .describe('Ended game that its players play again; null if there is none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
-/** Fields of a summary that equal the stored ones. */
+/** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
   ...(['absence', 'hints', 'rated', 'undo', 'bank', 'holidays', 'saved', 'rematchOf'] as const),
@@ -194,7 +196,7 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Shown only to the host and the players. */
+  /** Only the host and the players see it. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })
@@ -226,7 +228,7 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** Default: the seat reserved for the caller, else the first open seat. */
+  /** By default the seat reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
   choices: choices.optional(),
   entropy: entropy.optional(),
@@ -275,12 +277,12 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
+  result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
-  rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
   serverTime: time,
   ...stretchFields,
 })

@@ -12,8 +12,8 @@ type HasNothing<F> = null extends F
 type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
- * A record of the schema with empty values: null, 0, false, `[]`. Fields without one (a name, a
- * record, a tuple, a number that may not be 0) must be given.
+ * Returns a record of the schema with empty values: null, 0, false, `[]`. Fields without one (a
+ * name, a record, a tuple, a number that may not be 0) must be given.
  */
 export function emptyOf<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,

@@ -161,7 +161,7 @@ t.test('a refused upload holds neither its socket nor the stop of the node', asy
 
   t.match(received.text, /^HTTP\/1\.1 422 /)
   t.match(received.text, /\r\nconnection: close\r\n/i)
-  t.equal(await countOf(service.app.server), 0, 'no connection is left')
+  await untilAsync(async () => (await countOf(service.app.server)) === 0)
 })
 
 const countOf = (server: Server): Promise<number> =>

@@ -3,11 +3,11 @@ import type { FoldedGame } from './folded-game.ts'
 /** Luck of each seat at some versions: the sum of its dice minus the expected sum. */
 export interface LuckOverTime {
   readonly lines: readonly (readonly number[])[]
-  /** Two standard deviations: 95% of games stay within it. */
+  /** Two standard deviations; luck stays within this range in 95% of games. */
   readonly band: readonly number[]
 }
 
-/** Null if no seat has rolled a die. */
+/** Null if nobody has rolled a die. */
 export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, rules } = recording
   if (!rules.throwsOf) return null

@@ -94,7 +94,7 @@ function Mute({ id }: { readonly id: string }) {
   )
 }
 
-/** Turn alerts; off by default. */
+/** Settings of the turn alerts, which are off by default. */
 const Alarms = () => (
   <>
     <label class="check">

@@ -6,7 +6,7 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { tableState } from './table-state.ts'
 
-/** At most this many series beside a name. */
+/** Maximum number of numbers beside a name. */
 const NUMBERS_MAX = 3
 const ROOMY_SEATS = 6
 
@@ -14,7 +14,7 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** A live game's observation, or the smaller one of a replay. */
+/** What the list needs: a live game's observation has it, and so has a replay. */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null
@@ -30,7 +30,7 @@ interface SeatListProps {
   readonly names: readonly string[]
 }
 
-/** Players, whose turn it is, and each player's numbers. */
+/** The players, whose turn it is, and each player's numbers. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others, banks } = observation
   const active = new Set(

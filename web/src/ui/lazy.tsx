@@ -11,14 +11,14 @@ export function lazy<Props extends object>(
   return function Later(props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The chunk may have loaded between render and effect.
+      // The chunk may have loaded between rendering and this effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {
           loaded = one
           come(true)
         },
-        // `ChunkLoadError` reports it for all chunks.
+        // `ChunkLoadError` reports the failure of any chunk.
         () => {},
       )
     }, [])
@@ -32,12 +32,12 @@ const SHORT = en.partOfThisPageFailed
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  // Browser messages name only a file.
+  // The browser's own message names only a file.
   payload.message = SHORT
   isShort.value = true
 })
 
-/** Browsers do not retry a failed chunk, and a newer build has other chunks. */
+/** Asks for a reload: browsers do not retry a failed chunk, and a newer build has other chunks. */
 export const ChunkLoadError = () =>
   isShort.value && (
     <p class="note bad" role="alert">

@@ -41,7 +41,7 @@ import { pageOf } from './sessions.ts'
 
 const SIGNED_IN = 'The operator; the session is in the cookie'
 const CALLBACK = '/v1/admin/sign-in/callback'
-const redirected = { 302: { description: 'Another address follows' } }
+const redirected = { 302: { description: 'Redirect to another address' } }
 
 /** Sessions of operators. Their cookie counts only below `/v1/admin`. */
 export const consoleEndpoints: Endpoints = {

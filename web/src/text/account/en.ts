@@ -1,5 +1,3 @@
-/** English texts of signing in and the account. */
-
 export const yourAccount = 'Your account'
 export const playerIdShareItSo = 'Player ID (share it so that a host can reserve you a seat)'
 export const signOut = 'Sign out'

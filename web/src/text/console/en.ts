@@ -1,18 +1,18 @@
-/** Words for an input field of an admin operation, for people who have not read the API. */
+/** Texts of an input field of an admin operation, for operators who have not read the API. */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
   readonly choices?: Readonly<Record<string, string>>
-  /** Usual lengths of time, in seconds: the field is a length of time. */
+  /** Usual durations in seconds, if the field is a duration. */
   readonly durations?: readonly number[]
-  /** Names the lack of a limit, where the field may have none. */
+  /** Text for having no limit, if the field allows that. */
   readonly noLimit?: string
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** Words by operation and field; most fields have the same ones in all operations. */
+/** Texts by operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',
@@ -106,7 +106,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Shown to players. The mode stays until then and after.',
+    hint: 'Shown to players. The mode does not change by itself at this time.',
   },
   'notice.post from': { label: 'Shown from', hint: 'Empty: at once.' },
   'notice.post until': { label: 'Shown until', hint: 'Empty: until you withdraw it.' },
@@ -204,7 +204,7 @@ const facts: Readonly<Record<string, string>> = {
   waitingTables: 'Open games',
   vouched: 'Confirmed by an identity provider',
 }
-/** Name of a field in an answer; null if its own name reads well. */
+/** Label of a field in an answer; null if the field's own name reads well. */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
@@ -278,7 +278,7 @@ const longest = [
   [MINUTE, 'minute'],
 ] as const
 
-/** `1 day`, `90 minutes`: the longest unit that fits. */
+/** A duration in the largest unit that fits, such as `1 day` or `90 minutes`. */
 export function durationText(seconds: number): string {
   const [unit, name] = longest.find(([length]) => seconds % length === 0) ?? [1, 'second']
   const count = seconds / unit

@@ -1,5 +1,3 @@
-/** English texts of the menu of a game and its dialogs. */
-
 export const share = 'Share'
 export const gameLink = 'Game link'
 export const fairness = 'Fairness'

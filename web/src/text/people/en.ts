@@ -1,4 +1,4 @@
-/** English texts of what people do beside their moves. */
+/** English texts of ratings, names, reactions and other things that concern people. */
 
 export const rated = 'Rated'
 export const here = 'here'
