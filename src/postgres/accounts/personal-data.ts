@@ -8,7 +8,8 @@ const listOf = (columns: string, from: string, order = 'id') => `
 (select coalesce(json_agg(found), '[]'::json) from (
   select ${columns} from ${from} order by ${order} desc limit ${ROWS_MAX}) as found)`
 
-const everything = `
+/** Public for tests. */
+export const everything = `
 select json_build_object(
   'account', (select to_json(found) from (
     select id, name, kind, role, subject, handle, profile, ${ms('created_at')} as "createdAt",
