@@ -5,6 +5,7 @@ import {
   listTokens,
   mergeGuest,
   revokeToken,
+  setHoliday,
   showAccount,
   signUp,
   whoAmI,
@@ -170,6 +171,7 @@ function peopleOf(service: RunningService) {
   return {
     accounts: {
       signUp: (input: Input<typeof signUp>) => on(signUp)(null, input),
+      holiday: on(setHoliday),
       whoAmI: on(whoAmI),
       leave: on(deleteAccount),
       show: at(showAccount),

@@ -79,6 +79,13 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
   t.match(shown, { title: 'Your turn', tag: `/play/${id}` })
   t.match(shown?.body, /^Goalscorer with Bea\. Answer by .+\.$/)
 
+  await page.goto(`/play/${id}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('checkbox', { name: 'Mute notices of this game' }).check()
+  await untilAsync(async () => (await saved()).muted.includes(id))
+  await isFitEverywhere(t, page, 'the menu of a game')
+  await page.goto('/account')
+
   await page.getByRole('button', { name: 'Stop notices in this browser' }).click()
   await page.getByRole('button', { name: 'Notify me in this browser' }).waitFor()
   t.same((await call('GET /v1/account/notices', { token: ada.token })).body.browsers, [])

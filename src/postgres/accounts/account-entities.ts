@@ -34,6 +34,9 @@ export interface AccountRow extends AccountRecord {
   readonly renamedAt: number | null
   readonly renames: number
   readonly renamesSince: number | null
+  readonly holidayUntil: number | null
+  readonly holidayDays: number
+  readonly holidayYear: number | null
   readonly handle: string | null
   readonly profile: ProfileVisibility
 }
@@ -57,6 +60,9 @@ export const accounts = new EntitySchema<AccountRow>({
     renamedAt: time('renamed_at', NULLABLE),
     renames: integer(undefined, { default: 0 }),
     renamesSince: time('renames_since', NULLABLE),
+    holidayUntil: time('holiday_until', NULLABLE),
+    holidayDays: { ...integer('holiday_days', { default: 0 }), type: 'smallint' },
+    holidayYear: { ...integer('holiday_year', NULLABLE), type: 'smallint' },
     handle: text(undefined, NULLABLE),
     profile: text(undefined, { default: 'public' }),
   },
@@ -134,6 +140,7 @@ export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): 
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },
   ...{ bannedUntil: null, banReason: null, owner: null, mergedInto: null, renamedAt: null },
+  ...{ holidayUntil: null, holidayDays: 0, holidayYear: null },
   ...{ renames: 0, renamesSince: null, handle: null, profile: 'public' },
 })
 

@@ -149,13 +149,13 @@ function peopleIn({ clerks, readers }: Pools): People {
   }
 }
 
-type Profiles = Pick<AccountStore, 'own' | 'change' | 'byHandle'>
+type Profiles = Pick<AccountStore, 'own' | 'change' | 'setHoliday' | 'byHandle'>
 
 const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
   async own(id) {
     const account = await clerks.orm((manager) => manager.findOneByOrFail(accounts, { id }))
-    const { name, handle, profile } = account
-    return { name, handle, profile }
+    const { name, handle, profile, holidayUntil, holidayDays, holidayYear } = account
+    return { name, handle, profile, holidayUntil, holidayDays, holidayYear }
   },
 
   async change(id, { name, handle, profile }, at) {
@@ -178,6 +178,17 @@ const profilesIn = ({ clerks, readers }: Pools): Profiles => ({
     })
     if (outcome === 'done') await notify(readers, `account ${id}`)
     return outcome
+  },
+
+  async setHoliday(id, decide) {
+    const isDone = await clerks.ormTransaction(async (manager) => {
+      if (!(await lockAccount(manager, id))) return false
+      const next = decide(await manager.findOneByOrFail(accounts, { id }))
+      if (next) await manager.update(accounts, { id }, next)
+      return next !== null
+    })
+    if (isDone) await notify(readers, `account ${id}`)
+    return isDone
   },
 
   byHandle: (handle) => clerks.orm((manager) => manager.findOneBy(accounts, { handle })),

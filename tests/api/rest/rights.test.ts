@@ -25,6 +25,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   signUp: [201, 201, 201, 201, 201, 201, 201],
   whoAmI: [401, 401, 200, 200, 200, 200, 200],
   changeAccount: [401, 401, 409, 409, 409, 409, 409],
+  setHoliday: [401, 401, 200, 200, 200, 200, 200],
   streamAccount: [401, 401, 200, 200, 200, 200, 200],
   mergeGuest: [401, 401, 404, 404, 404, 404, 404],
   deleteAccount: [401, 401, 204, 204, 204, 204, 204],
