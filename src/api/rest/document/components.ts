@@ -33,7 +33,7 @@ for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 const LONG_EXAMPLE_CHARACTERS = 100
 const EXAMPLE_CHARACTERS_MAX = 4_000
 
-/** Collects the schemas, responses and parameters that a document shares. */
+/** Collects the schemas, responses and parameters that the operations of a document share. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly responses = new SharedParts('responses')
@@ -41,7 +41,7 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A long example is given once, where it occurs first; a very long one not at all. */
+  /** Includes a long example only where it occurs first, and a very long one nowhere. */
   example(value: unknown): { readonly example?: unknown } {
     const text = JSON.stringify(value) ?? ''
     if (this.#examples.has(text) || text.length > EXAMPLE_CHARACTERS_MAX) return {}
@@ -75,7 +75,7 @@ export class Components {
   }
 }
 
-/** Lets references to `$defs` point to the document's components. */
+/** Changes references to `$defs` into references to the document's components. */
 export function moved(
   schema: JsonSchema,
   nameOf: (key: string) => string = (key) => key,

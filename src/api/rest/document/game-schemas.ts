@@ -3,7 +3,7 @@ import { type Components, moved, refTo } from './components.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** The schemas of an event: complete, and masked. */
+/** The schemas of an event: for seats that see it completely, and for the others. */
 interface EventSchemas {
   readonly schema: JsonSchema
   readonly masked: JsonSchema | null
@@ -33,7 +33,7 @@ const anyObject: JsonSchema = {
   additionalProperties: true,
 }
 
-/** Fields whose content rulesets define. */
+/** Fields whose content the rulesets define. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
@@ -70,7 +70,7 @@ export function describeGames(components: Components, games: readonly GameSchema
       if (schemas[shape]) tellApart(schemas, { shape, common, games })
 }
 
-/** Schemas with a ruleset and its view, and the name of their common part. */
+/** Schemas with a ruleset and its view, and the name of the part that all rulesets share. */
 const toldApart = [
   ['Observation', 'ObservedGame'],
   ['MoveAnswer', 'MadeMove'],
@@ -82,7 +82,7 @@ interface Apart {
   readonly games: readonly GameSchemas[]
 }
 
-/** Gives each ruleset its own variant with the type of its view. */
+/** Gives each ruleset its own variant of a schema, with the type of its view. */
 function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }: Apart): void {
   const { properties, required, ...rest } = schemas[shape] as ObjectSchema
   const { ruleset, view, ...others } = properties
@@ -91,7 +91,7 @@ function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }
   schemas[common] = { ...rest, properties: others, required: left }
   const names = games.map(({ id }) => [id, `${nameOf(id)}${shape}`] as const)
   for (const [id, name] of names) {
-    // Null before the start, unless the view is optional.
+    // The view is null before the game starts, unless the field is optional.
     const own = typed(view ?? {}, `${nameOf(id)}View`, { mayBeNull: required.includes('view') })
     const both = { ruleset: { ...ruleset, const: id }, view: own }
     const { description } = rest
@@ -120,14 +120,14 @@ const nameOf = (id: string): string => id.split('-').map(capital).join('')
 const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
   masked === null ? [schema] : [schema, masked]
 
-/** A mask may equal the event that it masks. */
+/** Removes duplicates, because a masked event may look like the event itself. */
 const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
   ...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values(),
 ]
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Named shapes become components of the game, such as `SuperclubLineUp`. */
+/** Makes the named schemas of a game components, such as `SuperclubLineUp`. */
 function define(
   schemas: Record<string, JsonSchema>,
   game: string,
@@ -155,7 +155,7 @@ function define(
   schemas[home] = lift(moved(schema, nameOfDef)) as JsonSchema
 }
 
-/** The value says what it is. */
+/** Drops the description, because the constant describes itself. */
 const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
@@ -166,7 +166,7 @@ function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSc
   return refTo(name)
 }
 
-/** Events of the kernel are the same in all games. */
+/** All games share the components of the kernel's events. */
 const ofKernel =
   (schemas: Record<string, JsonSchema>) =>
   (event: JsonSchema): JsonSchema => {
@@ -179,14 +179,14 @@ const ofKernel =
     return isSame ? shared(schemas, shape, event) : event
   }
 
-/** Keeps lists and nullability of the field. */
+/** Sets the type of a field and keeps whether it is a list or nullable. */
 function place(
   schemas: Readonly<Record<string, JsonSchema>>,
   shape: string,
   field: string,
   kind: Kind,
 ): void {
-  // The operators' document has only some of the shapes.
+  // The operators' document has only some of the schemas.
   if (!schemas[shape]) return
   const { anyOf, oneOf } = schemas[shape]
   const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]

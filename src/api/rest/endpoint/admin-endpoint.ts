@@ -22,7 +22,7 @@ import { endpoint } from './methods.ts'
 
 export interface AdminExample {
   readonly answer?: unknown
-  /** Input without path parts. */
+  /** Input that is not in the path. */
   readonly sent?: unknown
   readonly gives?: string
   readonly seconds?: number
@@ -57,7 +57,7 @@ export function adminEndpoint(
             : exportFile(gives)
         : { description: 'Done' }
       : json(operation.summary, operation.answer, answer, headers)
-  // With a file as body, the input is in the query.
+  // If the body is a file, the input is in the query.
   const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
     method,
@@ -119,9 +119,9 @@ const sendGiven = (
 
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
-/** Input without path parts. */
+/** The schema of the input that is not in the path. */
 function inputBeside(operation: AdminOperation): z.ZodObject {
-  // `adminOperation` makes every input an object.
+  // `adminOperation` ensures that every input is an object.
   const input = operation.input as z.ZodObject
   const inPath = partsOf(pathOf(operation)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)
