@@ -1,4 +1,4 @@
-// Checks docs/style.md as far as a machine can. Each test lists every offence.
+// Checks docs/style.md as far as a program can. Each test lists every offence.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
@@ -36,7 +36,7 @@ t.test('imports follow the directions of the architecture', async (t) => {
 })
 
 t.test('the texts of pages for players are in the catalogues', async (t) => {
-  // The console and the API pages stay English; the account pages still hold their texts.
+  // The console and the API pages have only English texts; the account pages still contain theirs.
   const isPage = /^web\/src\/(?!(?:account|console|graphiql|reference|text)\/).*\.tsx$/
   const written = /(?:>|^\s+)[A-Z][a-z]+(?: [\w’ ]+)?[.…]?(?:<\/|$)/
   const labelled = /\b(?:aria-label|label|title|placeholder)="[A-Z]/
@@ -70,7 +70,7 @@ t.test('laws repeat the rulebook, so they import no rules', async (t) => {
 })
 
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
-  // Jobs and the archive run without an operator, and write their own audit entries.
+  // Jobs and the archive run without an operator, so they write their own audit entries.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
     .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))
@@ -287,7 +287,9 @@ t.test('no folder gains sentences that hide their subject', async (t) => {
   }
 })
 
-/** The counts of the last `ENGLISH=write` run, and allowed first words with their reasons. */
+/**
+ * The counts of the last run with `ENGLISH=write`, and the allowed first words with their reasons.
+ */
 interface English {
   readonly counts: Readonly<Record<string, Record<Kind, number>>>
   readonly allowed: Readonly<Record<string, string>>

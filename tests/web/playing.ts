@@ -14,7 +14,7 @@ export interface Begun {
   readonly id: string
 }
 
-/** One player among bots. */
+/** A game of one player against bots. */
 export async function begin(house: PagesHouse, { ruleset, seats, options = {} }: PlayingTerms) {
   const { token } = await house.signUp('Grace')
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }))
@@ -23,7 +23,7 @@ export async function begin(house: PagesHouse, { ruleset, seats, options = {} }:
   return { token, id: String(game.id) }
 }
 
-/** Answers questions with `think` until it returns nothing. */
+/** Answers decisions with `think` until it returns nothing. */
 export async function playUntil(
   { base }: PagesHouse,
   { token, id }: Begun,
@@ -45,17 +45,17 @@ export async function playUntil(
   })
 }
 
-/** On a phone the log is a separate part. */
+/** On a phone the log is in a tab. */
 export const showLog = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Log', exact: true }).click()
 
-/** The table of a game, once it has loaded. */
+/** Opens the page of a game and waits until its board has loaded. */
 export async function openTable(page: Page, { id }: Begun): Promise<void> {
   await visit(page, `/play/${id}`)
   await page.locator('.board').waitFor()
 }
 
-/** Targets in order of progress, for players without knowledge of the game. */
+/** Items to press, in the order of progress, for a player without knowledge of the game. */
 const MARKED = [
   '.act .body > .choices > .primary:enabled',
   '.rail .editor .primary:enabled',
@@ -66,7 +66,7 @@ const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** Without marks: suggestions, else the form. Neither has to be opened first. */
+/** Without marked items: suggestions, otherwise the form. Both are open already. */
 const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',
@@ -76,7 +76,7 @@ const UNMARKED = [
 export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
-/** Presses marked items until the game ends, or up to a limit. Runs in the page for speed. */
+/** Presses marked items until the game ends or the limit is reached. Runs in the page for speed. */
 export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const until = Date.now() + ${milliseconds}

@@ -1,4 +1,4 @@
-// Transfer size of a usable page, compressed as sent.
+// Limits the transfer size of a usable page, compressed as it is sent.
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { boardEntry, kilobytesOf, thinkerKilobytes } from './built.ts'

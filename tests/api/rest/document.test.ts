@@ -101,7 +101,7 @@ t.test(
   },
 )
 
-/** A constant says what it is. */
+/** Adds the constants to the text, because a constant describes itself. */
 function withConstants(part: object): unknown {
   return JSON.parse(JSON.stringify(part), (_, value) =>
     value?.const === undefined ? value : { description: 'constant', ...value },
