@@ -1,4 +1,4 @@
-// A player without knowledge of the rules presses marked items; a soak plays full games.
+// A player without knowledge of the rules presses marked items. A soak plays complete games.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { windowOf } from './browser.ts'

@@ -68,7 +68,7 @@ interface Challenge {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** The query that a client opens in the browser. */
+/** The query of the page that a client opens in the browser. */
 function asked({ url }: Place, more: Readonly<Record<string, string>> = {}): Challenge {
   const verifier = randomBytes(32).toString('base64url')
   const query = {
@@ -82,7 +82,6 @@ function asked({ url }: Place, more: Readonly<Record<string, string>> = {}): Cha
 const approve = async ({ call }: RestService, token: string, request: object) =>
   (await call('POST /v1/oauth/grants', { token, body: { request } })).body
 
-/** As the client sends it. */
 async function post({ issuer }: Place, where: string, form: Readonly<Record<string, string>>) {
   const body = new URLSearchParams(form)
   const answer = await fetch(`${issuer}/oauth/${where}`, { method: 'POST', body })
