@@ -1,4 +1,4 @@
-// The examples for operators in deploy/ are valid and name only what exists.
+// The examples for operators in deploy/ must be valid and name only what exists.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -26,13 +26,13 @@ async function running({ call, signUp }: PagesHouse, ruleset = 'goalscorer'): Pr
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** The text to type is shown beside the field. */
+/** Enters the confirmation, which is shown beside the field. */
 async function confirm(page: Page): Promise<void> {
   const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
-/** The name and the colour tell this service from others. */
+/** Requires the name and the colour that tell this service from others. */
 async function isNamed(t: Test, page: Page): Promise<void> {
   await page.getByText(environment.name, { exact: true }).waitFor()
   const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"
@@ -143,7 +143,7 @@ const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>
   page.getByRole('region', { name: `View: ${who}`, exact: true })
 
-/** A viewer’s board has counters that the viewer cannot read. */
+/** The counters on the board that the viewer cannot identify. */
 async function hiddenTo(page: Page, who: string): Promise<string[]> {
   const titles = await sceneOf(page, who).locator('title').allTextContents()
   const owners = titles.flatMap((title) => /^(.*)’s hidden counter/.exec(title)?.[1] ?? [])

@@ -1916,6 +1916,8 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      holidays: boolean;
       /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null if there is none. */
@@ -2064,6 +2066,8 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      holidays: boolean;
       /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null if there is none. */
@@ -2504,6 +2508,8 @@ export interface components {
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
+      /** @description End of the latest holiday of its player; null without one. */
+      holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
     };
@@ -2662,6 +2668,8 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      holidays: boolean;
       /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
       /** @description Ended game that its players play again; null if there is none. */
@@ -2950,6 +2958,8 @@ export interface components {
       controller: ("player" | "bot") | null;
       /** @description True if the seat has resigned. */
       resigned: boolean;
+      /** @description End of the latest holiday of its player; null without one. */
+      holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
     };
@@ -4845,6 +4855,7 @@ export interface operations {
            *           "rated": false,
            *           "undo": false,
            *           "bank": null,
+           *           "holidays": false,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -4869,6 +4880,7 @@ export interface operations {
            *                 "deviation": 1.13,
            *                 "provisional": false
            *               },
+           *               "holidayUntil": null,
            *               "since": null
            *             },
            *             {
@@ -4880,6 +4892,7 @@ export interface operations {
            *               "joined": true,
            *               "choices": {},
            *               "rating": null,
+           *               "holidayUntil": null,
            *               "since": null
            *             }
            *           ],
@@ -6150,6 +6163,7 @@ export interface operations {
            *       "rated": false,
            *       "undo": false,
            *       "bank": null,
+           *       "holidays": false,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -6178,6 +6192,7 @@ export interface operations {
            *             "deviation": 1.13,
            *             "provisional": false
            *           },
+           *           "holidayUntil": null,
            *           "since": null
            *         },
            *         {
@@ -6189,6 +6204,7 @@ export interface operations {
            *           "joined": true,
            *           "choices": {},
            *           "rating": null,
+           *           "holidayUntil": null,
            *           "since": null
            *         }
            *       ],
@@ -10161,6 +10177,7 @@ export interface operations {
            *           "rated": false,
            *           "undo": false,
            *           "bank": null,
+           *           "holidays": false,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -10185,6 +10202,7 @@ export interface operations {
            *                 "deviation": 1.13,
            *                 "provisional": false
            *               },
+           *               "holidayUntil": null,
            *               "since": null
            *             },
            *             {
@@ -10196,6 +10214,7 @@ export interface operations {
            *               "joined": true,
            *               "choices": {},
            *               "rating": null,
+           *               "holidayUntil": null,
            *               "since": null
            *             }
            *           ],

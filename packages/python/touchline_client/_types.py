@@ -246,36 +246,6 @@ class CreateWebhookInput(TypedDict):
     events: list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]
 
 
-class Created(TypedDict):
-    id: str
-    ruleset: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    seat: Union[int, None]
-    version: int
-    inviteCode: Union[str, None]
-    commitment: str
-
-
 class DecisionKind(TypedDict):
     type: str
     label: str
@@ -421,9 +391,8 @@ class ForkOrigin(TypedDict):
     file: Union[OriginFile, None]
 
 
-class Game(TypedDict):
+class GameBase(TypedDict):
     id: str
-    ruleset: str
     status: Literal["open", "running", "over", "cancelled"]
     visibility: Literal["public", "private"]
     host: Union[str, None]
@@ -444,11 +413,6 @@ class Game(TypedDict):
     ended: Union[Ended, None]
     archivedAt: Union[int, None]
     origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    seat: Union[int, None]
-    version: int
-    awaits: Union[list[int], None]
-    outcome: Union[Outcome, None]
 
 
 class GameCancelledEvent(TypedDict):
@@ -565,7 +529,7 @@ class GoalscorerEventCountersDealtCounter(TypedDict):
 
 class GoalscorerEventCountersDealt(TypedDict):
     type: Literal["counters.dealt"]
-    seat: int
+    seat: SeatNumber
     counters: list[GoalscorerEventCountersDealtCounter]
 
 
@@ -578,7 +542,7 @@ class GoalscorerEventCountersDealt2Counter(TypedDict):
 
 class GoalscorerEventCountersDealt2(TypedDict):
     type: Literal["counters.dealt"]
-    seat: int
+    seat: SeatNumber
     counters: list[GoalscorerEventCountersDealt2Counter]
 
 
@@ -586,52 +550,52 @@ class GoalscorerEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
     turn: int
     round: int
-    seat: int
+    seat: SeatNumber
     award: Union[Literal["penalty", "offside"], None]
 
 
 class GoalscorerEventAwardLapsed(TypedDict):
     type: Literal["award.lapsed"]
-    seat: int
+    seat: SeatNumber
     award: Literal["penalty", "offside"]
     reason: Literal["no-target", "turn-limit"]
 
 
 GoalscorerEventYouthMoved = TypedDict(
     "GoalscorerEventYouthMoved",
-    {"type": "Literal[\"youth.moved\"]", "seat": "int", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
+    {"type": "Literal[\"youth.moved\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
 )
 
 
 class GoalscorerEventGoalLineReached(TypedDict):
     type: Literal["goal-line.reached"]
-    seat: int
+    seat: SeatNumber
     counter: GoalscorerCounter
     square: str
 
 
 class GoalscorerEventPenaltyAwarded(TypedDict):
     type: Literal["penalty.awarded"]
-    seat: int
+    seat: SeatNumber
     causedBy: GoalscorerCounter
 
 
 class GoalscorerEventOffsideAwarded(TypedDict):
     type: Literal["offside.awarded"]
-    seat: int
+    seat: SeatNumber
     causedBy: GoalscorerCounter
 
 
 class GoalscorerEventPenaltyTaken(TypedDict):
     type: Literal["penalty.taken"]
-    seat: int
+    seat: SeatNumber
     counter: GoalscorerCounter
     outcome: Literal["goal", "removed", "star-revealed", "no-effect"]
 
 
 class GoalscorerEventOffsideTaken(TypedDict):
     type: Literal["offside.taken"]
-    seat: int
+    seat: SeatNumber
     counter: GoalscorerCounter
 
 
@@ -650,13 +614,13 @@ class GoalscorerEventCounterRemoved(TypedDict):
 
 GoalscorerEventFirstTeamerMoved = TypedDict(
     "GoalscorerEventFirstTeamerMoved",
-    {"type": "Literal[\"first-teamer.moved\"]", "seat": "int", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
+    {"type": "Literal[\"first-teamer.moved\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
 )
 
 
 class GoalscorerEventSubstituteBroughtOn(TypedDict):
     type: Literal["substitute.brought-on"]
-    seat: int
+    seat: SeatNumber
     on: GoalscorerCounter
     off: GoalscorerCounter
     square: str
@@ -664,13 +628,13 @@ class GoalscorerEventSubstituteBroughtOn(TypedDict):
 
 GoalscorerEventDebutMade = TypedDict(
     "GoalscorerEventDebutMade",
-    {"type": "Literal[\"debut.made\"]", "seat": "int", "counter": "GoalscorerCounter", "identity": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "from": "str", "to": "str"},
+    {"type": "Literal[\"debut.made\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "identity": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "from": "str", "to": "str"},
 )
 
 
 class GoalscorerEventCounterCaptured(TypedDict):
     type: Literal["counter.captured"]
-    seat: int
+    seat: SeatNumber
     by: GoalscorerCounter
     counter: GoalscorerCounter
     identity: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]
@@ -689,7 +653,7 @@ class GoalscorerEventGoalsScored(TypedDict):
 
 class GoalscorerEventSeatStuck(TypedDict):
     type: Literal["seat.stuck"]
-    seat: int
+    seat: SeatNumber
     step: Literal["youth-move", "first-teamer-move"]
 
 
@@ -761,7 +725,7 @@ GoalscorerPlace = list[int]
 
 
 class GoalscorerResultStuck(TypedDict):
-    seat: int
+    seat: SeatNumber
     step: Literal["youth-move", "first-teamer-move"]
 
 
@@ -830,33 +794,6 @@ class HiddenStateNotice(TypedDict):
     versions: Union[HiddenStateNoticeVersions, None]
 
 
-class Invitation(TypedDict):
-    id: str
-    ruleset: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    hostName: Union[str, None]
-
-
 class JoinInput(TypedDict):
     code: NotRequired[str]
     seat: NotRequired[int]
@@ -889,33 +826,6 @@ class ListedSeat(TypedDict):
     level: Union[Literal["novice", "steady", "sharp", "expert", "master"], None]
     rating: Union[SeatRating, None]
     since: Union[int, None]
-
-
-class LobbyGame(TypedDict):
-    id: str
-    ruleset: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    seat: Union[int, None]
 
 
 class Lobby(TypedDict):
@@ -1039,54 +949,6 @@ class ObservedGameRatingChange(TypedDict):
     seat: int
     before: ObservedGameRatingChangeBefore
     after: ObservedGameRatingChangeAfter
-
-
-class ObservedGame(TypedDict):
-    id: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    clocks: list[Clock]
-    seats: list[Seat]
-    seat: Union[int, None]
-    inviteCode: Union[str, None]
-    version: int
-    cursor: str
-    head: Union[str, None]
-    at: Union[int, None]
-    paused: Union[Paused, None]
-    text: NotRequired[str]
-    decisions: list[DecisionBrief]
-    others: list[OtherDecision]
-    awaited: list[ObservedGameAwaited]
-    banks: Union[list[int], None]
-    undoable: Union[str, None]
-    outcome: Union[Outcome, None]
-    result: Union[GameResult, None]
-    fairness: Fairness
-    looks: list[HiddenStateNotice]
-    ratingChanges: Union[list[ObservedGameRatingChange], None]
-    rematch: Union[str, None]
-    serverTime: int
-    beats: NotRequired[list[Beat]]
-    beatsSince: NotRequired[int]
 
 
 Options = Union["GoalscorerOptions", "RisingStarOptions", "StarplayerOptions", "SuperclubOptions", "TitleChaseOptions"]
@@ -1224,14 +1086,14 @@ class RisingStarEventDeckShuffled2(TypedDict):
 
 class RisingStarEventTokenChosen(TypedDict):
     type: Literal["token.chosen"]
-    seat: int
+    seat: SeatNumber
     token: str
     auto: bool
 
 
 class RisingStarEventContractDealt(TypedDict):
     type: Literal["contract.dealt"]
-    seat: int
+    seat: SeatNumber
     card: str
 
 
@@ -1241,7 +1103,7 @@ class RisingStarEventContractsBoxed(TypedDict):
 
 
 class RisingStarEventOpeningRolledRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     value: int
 
 
@@ -1259,61 +1121,61 @@ class RisingStarEventOpeningDecided(TypedDict):
 class RisingStarEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
     turn: int
-    seat: int
+    seat: SeatNumber
     stage: Literal["physio", "roll"]
 
 
 class RisingStarEventDieRolled(TypedDict):
     type: Literal["die.rolled"]
-    seat: int
+    seat: SeatNumber
     value: int
     purpose: Literal["move", "fitness"]
 
 
 RisingStarEventTokenMoved = TypedDict(
     "RisingStarEventTokenMoved",
-    {"type": "Literal[\"token.moved\"]", "seat": "int", "from": "int", "to": "int", "steps": "int", "unusedSteps": "int", "cause": "Literal[\"roll\", \"card\"]", "mode": "Literal[\"advance\", \"direct\"]"},
+    {"type": "Literal[\"token.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "steps": "int", "unusedSteps": "int", "cause": "Literal[\"roll\", \"card\"]", "mode": "Literal[\"advance\", \"direct\"]"},
 )
 
 
 class RisingStarEventSeasonCompleted(TypedDict):
     type: Literal["season.completed"]
-    seat: int
+    seat: SeatNumber
     season: int
 
 
 class RisingStarEventCareerEnded(TypedDict):
     type: Literal["career.ended"]
-    seat: int
+    seat: SeatNumber
     turn: int
 
 
 class RisingStarEventPlayerInjured(TypedDict):
     type: Literal["player.injured"]
-    seat: int
+    seat: SeatNumber
 
 
 class RisingStarEventFitnessFailed(TypedDict):
     type: Literal["fitness.failed"]
-    seat: int
+    seat: SeatNumber
     failures: int
 
 
 class RisingStarEventPlayerRecovered(TypedDict):
     type: Literal["player.recovered"]
-    seat: int
+    seat: SeatNumber
     cause: Literal["six", "sponge", "fee"]
 
 
 class RisingStarEventSpongePlayed(TypedDict):
     type: Literal["sponge.played"]
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class RisingStarEventCardDrawn(TypedDict):
     type: Literal["card.drawn"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["contract", "agent", "dayToDay", "press"]
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     card: str
@@ -1321,7 +1183,7 @@ class RisingStarEventCardDrawn(TypedDict):
 
 class RisingStarEventCardDrawn2(TypedDict):
     type: Literal["card.drawn"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["contract", "agent", "dayToDay", "press"]
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     card: NotRequired[str]
@@ -1329,7 +1191,7 @@ class RisingStarEventCardDrawn2(TypedDict):
 
 class RisingStarEventCardKept(TypedDict):
     type: Literal["card.kept"]
-    seat: int
+    seat: SeatNumber
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     slot: Union[Union[Literal["agent"], Literal["boot", "clothing", "product"]], Literal["magicSponges", "matchEvents"]]
     card: str
@@ -1338,7 +1200,7 @@ class RisingStarEventCardKept(TypedDict):
 
 class RisingStarEventCardKept2(TypedDict):
     type: Literal["card.kept"]
-    seat: int
+    seat: SeatNumber
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     slot: Union[Union[Literal["agent"], Literal["boot", "clothing", "product"]], Literal["magicSponges", "matchEvents"]]
     card: NotRequired[str]
@@ -1347,7 +1209,7 @@ class RisingStarEventCardKept2(TypedDict):
 
 class RisingStarEventSwapOffered(TypedDict):
     type: Literal["swap.offered"]
-    seat: int
+    seat: SeatNumber
     slot: Union[Literal["agent"], Literal["boot", "clothing", "product"]]
     held: str
     drawn: str
@@ -1362,27 +1224,27 @@ class RisingStarEventCardReturned(TypedDict):
 
 class RisingStarEventCardDeckEmpty(TypedDict):
     type: Literal["card.deck-empty"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["contract", "agent", "dayToDay", "press"]
 
 
 class RisingStarEventAgentSwapped(TypedDict):
     type: Literal["agent.swapped"]
-    seat: int
+    seat: SeatNumber
     kept: str
     returned: str
 
 
 class RisingStarEventAgentSwapDeclined(TypedDict):
     type: Literal["agent.swap-declined"]
-    seat: int
+    seat: SeatNumber
     kept: str
     returned: str
 
 
 class RisingStarEventSponsorshipSwapped(TypedDict):
     type: Literal["sponsorship.swapped"]
-    seat: int
+    seat: SeatNumber
     category: Literal["boot", "clothing", "product"]
     kept: str
     returned: str
@@ -1390,7 +1252,7 @@ class RisingStarEventSponsorshipSwapped(TypedDict):
 
 class RisingStarEventSponsorshipSwapDeclined(TypedDict):
     type: Literal["sponsorship.swap-declined"]
-    seat: int
+    seat: SeatNumber
     category: Literal["boot", "clothing", "product"]
     kept: str
     returned: str
@@ -1398,7 +1260,7 @@ class RisingStarEventSponsorshipSwapDeclined(TypedDict):
 
 class RisingStarEventContractReleased(TypedDict):
     type: Literal["contract.released"]
-    seat: int
+    seat: SeatNumber
     card: str
     to: Literal["deck-bottom", "box"]
     cause: Literal["contract", "transfer", "free-agent"]
@@ -1406,21 +1268,21 @@ class RisingStarEventContractReleased(TypedDict):
 
 class RisingStarEventContractOffered(TypedDict):
     type: Literal["contract.offered"]
-    seat: int
+    seat: SeatNumber
     cause: Literal["contract", "transfer", "free-agent"]
     cards: list[str]
 
 
 class RisingStarEventContractSigned(TypedDict):
     type: Literal["contract.signed"]
-    seat: int
+    seat: SeatNumber
     card: str
     cause: Literal["contract", "transfer", "free-agent"]
 
 
 class RisingStarEventContractOffersDeclined(TypedDict):
     type: Literal["contract.offers-declined"]
-    seat: int
+    seat: SeatNumber
     cards: list[str]
 
 
@@ -1431,14 +1293,14 @@ class RisingStarEventContractReturned(TypedDict):
 
 class RisingStarEventCashReceived(TypedDict):
     type: Literal["cash.received"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["loyalty", "loyalty-setup", "matchday-fee", "reserves-fee", "buyout", "sponsor", "card"]
 
 
 class RisingStarEventCashPaid(TypedDict):
     type: Literal["cash.paid"]
-    seat: int
+    seat: SeatNumber
     due: int
     amount: int
     reason: Literal["physio", "card", "resignation"]
@@ -1446,21 +1308,21 @@ class RisingStarEventCashPaid(TypedDict):
 
 class RisingStarEventFameChanged(TypedDict):
     type: Literal["fame.changed"]
-    seat: int
+    seat: SeatNumber
     delta: int
     reason: Literal["card", "cup-final"]
 
 
 class RisingStarEventPointsAwarded(TypedDict):
     type: Literal["points.awarded"]
-    seat: int
+    seat: SeatNumber
     points: int
     reason: Literal["matchday", "reserves", "derby", "cup-final", "championship-final"]
 
 
 class RisingStarEventIncomeSuppressed(TypedDict):
     type: Literal["income.suppressed"]
-    seat: int
+    seat: SeatNumber
     kind: Literal["points", "money"]
     amount: int
     reason: Literal["injured"]
@@ -1468,7 +1330,7 @@ class RisingStarEventIncomeSuppressed(TypedDict):
 
 class RisingStarEventDerbyRivalChosen(TypedDict):
     type: Literal["derby.rival-chosen"]
-    seat: int
+    seat: SeatNumber
     rival: int
     auto: bool
 
@@ -1493,7 +1355,7 @@ class RisingStarEventMatchDiceRolled(TypedDict):
 class RisingStarEventMatchCardPlayed(TypedDict):
     type: Literal["match.card-played"]
     match: int
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     card: str
     rerolled: list[int]
@@ -1505,7 +1367,7 @@ class RisingStarEventMatchCardPlayed(TypedDict):
 class RisingStarEventMatchCardDeclined(TypedDict):
     type: Literal["match.card-declined"]
     match: int
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     stage: Literal["dice", "home-card", "away-card", "extra-time", "home-card-et", "away-card-et", "penalties", "over"]
 
@@ -1544,13 +1406,13 @@ class RisingStarEventMatchEnded(TypedDict):
 
 class RisingStarEventSeatResigned(TypedDict):
     type: Literal["seat.resigned"]
-    seat: int
+    seat: SeatNumber
     order: int
 
 
 class RisingStarEventSeatRemoved(TypedDict):
     type: Literal["seat.removed"]
-    seat: int
+    seat: SeatNumber
     contract: Union[str, None]
     contractTo: Union[Literal["box", "deck-bottom"], None]
     agentCards: list[str]
@@ -1561,7 +1423,7 @@ class RisingStarEventSeatRemoved(TypedDict):
 
 class RisingStarEventSeatRemoved2(TypedDict):
     type: Literal["seat.removed"]
-    seat: int
+    seat: SeatNumber
     contract: Union[str, None]
     contractTo: Union[Literal["box", "deck-bottom"], None]
     agentCards: list[str]
@@ -1570,7 +1432,7 @@ class RisingStarEventSeatRemoved2(TypedDict):
 
 
 class RisingStarEventScoresComputedTotal(TypedDict):
-    seat: int
+    seat: SeatNumber
     points: int
     fame: int
     cash: int
@@ -1589,7 +1451,7 @@ class RisingStarEventTiebreakStarted(TypedDict):
 
 
 class RisingStarEventTiebreakRolledRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     value: int
 
 
@@ -1614,7 +1476,7 @@ class RisingStarEventResultsAnnounced(TypedDict):
 
 class RisingStarEventHandsRevealed(TypedDict):
     type: Literal["hands.revealed"]
-    seat: int
+    seat: SeatNumber
     matchEvents: list[str]
 
 
@@ -1696,7 +1558,7 @@ class RisingStarPenalties(TypedDict):
 
 
 class RisingStarPlace(TypedDict):
-    seat: int
+    seat: SeatNumber
     points: int
     fame: int
     cash: int
@@ -1711,7 +1573,7 @@ class RisingStarScore(TypedDict):
 
 
 class RisingStarSide2(TypedDict):
-    seat: int
+    seat: SeatNumber
 
 
 class RisingStarSide3(TypedDict):
@@ -1732,7 +1594,7 @@ class RisingStarViewSeatSponsorships(TypedDict):
 
 
 class RisingStarViewSeat(TypedDict):
-    no: int
+    no: SeatNumber
     token: Union[str, None]
     position: int
     seasonsCompleted: int
@@ -1759,7 +1621,7 @@ class RisingStarViewTurn(TypedDict):
 
 
 class RisingStarViewDie(TypedDict):
-    seat: int
+    seat: SeatNumber
     value: int
     purpose: Literal["move", "fitness"]
 
@@ -1786,13 +1648,13 @@ class RisingStarViewUntilShuffle(TypedDict):
 
 
 class RisingStarViewNegotiation(TypedDict):
-    seat: int
+    seat: SeatNumber
     cause: Literal["contract", "transfer", "free-agent"]
     offers: list[str]
 
 
 class RisingStarViewSwap(TypedDict):
-    seat: int
+    seat: SeatNumber
     slot: Union[Literal["agent"], Literal["boot", "clothing", "product"]]
     held: str
     drawn: str
@@ -2023,6 +1885,9 @@ class SeatInputAccount(TypedDict):
 
 
 SeatInput = Union["SeatInputMe", "SeatInputOpen", "SeatInputBot", "SeatInputAccount"]
+
+
+SeatNumber = int
 
 
 class SeatRange(TypedDict):
@@ -2370,7 +2235,7 @@ class StarplayerEventDeckShuffled2(TypedDict):
 
 class StarplayerEventSetupDealt(TypedDict):
     type: Literal["setup.dealt"]
-    seat: int
+    seat: SeatNumber
     cards: list[str]
     cash: int
     got: int
@@ -2378,32 +2243,32 @@ class StarplayerEventSetupDealt(TypedDict):
 
 class StarplayerEventStarterRolled(TypedDict):
     type: Literal["starter.rolled"]
-    seat: int
+    seat: SeatNumber
     dice: StarplayerDice
     round: int
 
 
 class StarplayerEventStarterChosen(TypedDict):
     type: Literal["starter.chosen"]
-    seat: int
+    seat: SeatNumber
 
 
 class StarplayerEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
-    seat: int
+    seat: SeatNumber
     no: int
 
 
 class StarplayerEventTurnSkipped(TypedDict):
     type: Literal["turn.skipped"]
-    seat: int
+    seat: SeatNumber
     no: int
     missTurns: int
 
 
 class StarplayerEventTurnEnded(TypedDict):
     type: Literal["turn.ended"]
-    seat: int
+    seat: SeatNumber
     reason: Literal["done", "bogus", "final-lost", "out"]
 
 
@@ -2433,20 +2298,20 @@ class StarplayerEventFrameClosed(TypedDict):
 
 class StarplayerEventDiceRolled(TypedDict):
     type: Literal["dice.rolled"]
-    seat: int
+    seat: SeatNumber
     dice: StarplayerDice
     purpose: Literal["move", "match", "tackle"]
 
 
 StarplayerEventPawnMoved = TypedDict(
     "StarplayerEventPawnMoved",
-    {"type": "Literal[\"pawn.moved\"]", "seat": "int", "from": "int", "to": "int", "reason": "Literal[\"roll\", \"card\", \"tackle\"]", "passed": "list[int]"},
+    {"type": "Literal[\"pawn.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "reason": "Literal[\"roll\", \"card\", \"tackle\"]", "passed": "list[int]"},
 )
 
 
 class StarplayerEventPenaltyRolled(TypedDict):
     type: Literal["penalty.rolled"]
-    seat: int
+    seat: SeatNumber
     goal: bool
     purpose: Literal["spot", "card", "shoot-out", "final"]
     kick: int
@@ -2466,13 +2331,13 @@ StarplayerEventCardMoved = TypedDict(
 
 class StarplayerEventPurchaseDeclined(TypedDict):
     type: Literal["purchase.declined"]
-    seat: int
+    seat: SeatNumber
     space: int
 
 
 class StarplayerEventFootballerDrawn(TypedDict):
     type: Literal["footballer.drawn"]
-    seat: int
+    seat: SeatNumber
     squad: Literal["red", "blue", "yellow", "white"]
     card: str
     price: Union[int, None]
@@ -2480,14 +2345,14 @@ class StarplayerEventFootballerDrawn(TypedDict):
 
 class StarplayerEventPurchaseVoided(TypedDict):
     type: Literal["purchase.voided"]
-    seat: int
+    seat: SeatNumber
     card: str
     reason: Literal["cannot-pay", "seat-left"]
 
 
 class StarplayerEventTackleAnswered(TypedDict):
     type: Literal["tackle.answered"]
-    seat: int
+    seat: SeatNumber
     call: bool
     pick: Union[str, None]
     sealed: bool
@@ -2495,7 +2360,7 @@ class StarplayerEventTackleAnswered(TypedDict):
 
 class StarplayerEventTackleAnswered2(TypedDict):
     type: Literal["tackle.answered"]
-    seat: int
+    seat: SeatNumber
     call: bool
     pick: Union[str, None]
     sealed: bool
@@ -2503,12 +2368,12 @@ class StarplayerEventTackleAnswered2(TypedDict):
 
 class StarplayerEventTackleAnswered3(TypedDict):
     type: Literal["tackle.answered"]
-    seat: int
+    seat: SeatNumber
     sealed: Literal[True]
 
 
 class StarplayerEventTackleResolvedRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     dice: StarplayerDice
     round: int
 
@@ -2522,7 +2387,7 @@ class StarplayerEventTackleResolved(TypedDict):
 
 class StarplayerEventChanceCardDrawn(TypedDict):
     type: Literal["chance-card.drawn"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["referee", "chairman", "bonus"]
     card: str
     effects: StarplayerEffects
@@ -2530,14 +2395,14 @@ class StarplayerEventChanceCardDrawn(TypedDict):
 
 class StarplayerEventCautionShown(TypedDict):
     type: Literal["caution.shown"]
-    seat: int
+    seat: SeatNumber
     colour: Literal["yellow", "second-yellow", "red"]
     missTurns: int
 
 
 class StarplayerEventCardSoldBack(TypedDict):
     type: Literal["card.sold-back"]
-    seat: int
+    seat: SeatNumber
     card: str
     price: int
 
@@ -2553,12 +2418,12 @@ class StarplayerEventSquadAudited(TypedDict):
 
 class StarplayerEventClubSetChanged(TypedDict):
     type: Literal["club-set.changed"]
-    seat: int
+    seat: SeatNumber
     complete: bool
 
 
 class StarplayerEventClaimsRecordedRank(TypedDict):
-    seat: int
+    seat: SeatNumber
     squad: Literal["red", "blue", "yellow", "white"]
     rank: int
 
@@ -2595,7 +2460,7 @@ class StarplayerEventClaimsLapsed(TypedDict):
 
 class StarplayerEventAll6Completed(TypedDict):
     type: Literal["all6.completed"]
-    seat: int
+    seat: SeatNumber
     squad: Literal["red", "blue", "yellow", "white"]
     rank: int
     amount: int
@@ -2617,7 +2482,7 @@ class StarplayerEventMatchDecided(TypedDict):
 
 class StarplayerEventFinalChallenged(TypedDict):
     type: Literal["final.challenged"]
-    seat: int
+    seat: SeatNumber
     opponent: int
     trophyColour: Literal["red", "blue", "yellow", "white"]
 
@@ -2635,12 +2500,12 @@ class StarplayerEventWindowOpened(TypedDict):
 
 class StarplayerEventNegotiationStarted(TypedDict):
     type: Literal["negotiation.started"]
-    seat: int
+    seat: SeatNumber
 
 
 class StarplayerEventNegotiationEnded(TypedDict):
     type: Literal["negotiation.ended"]
-    seat: int
+    seat: SeatNumber
     outcome: Literal["deal", "passed", "expired", "limit"]
 
 
@@ -2749,7 +2614,7 @@ class StarplayerEventSaleConcluded(TypedDict):
 
 class StarplayerEventSeatLeft(TypedDict):
     type: Literal["seat.left"]
-    seat: int
+    seat: SeatNumber
     reason: Literal["resigned", "eliminated"]
 
 
@@ -2991,7 +2856,7 @@ class StarplayerResultWalkover(TypedDict):
 
 
 class StarplayerResultCapRanking(TypedDict):
-    seat: int
+    seat: SeatNumber
     rank: int
     progress: int
     worth: int
@@ -3053,7 +2918,7 @@ class StarplayerViewClubFootballer(TypedDict):
 
 
 class StarplayerViewClub(TypedDict):
-    seat: int
+    seat: SeatNumber
     pawn: Literal["red", "blue", "yellow", "white"]
     status: Literal["in", "out"]
     cash: int
@@ -3078,13 +2943,13 @@ class StarplayerViewClub(TypedDict):
 
 
 class StarplayerViewDice(TypedDict):
-    seat: int
+    seat: SeatNumber
     values: StarplayerDice
     purpose: Literal["move", "match", "tackle"]
 
 
 class StarplayerViewSecretsAnswer(TypedDict):
-    seat: int
+    seat: SeatNumber
     call: bool
     pick: Union[str, None]
 
@@ -3169,13 +3034,13 @@ class SuperclubEventDeckShuffled2(TypedDict):
 
 class SuperclubEventManagerRolled(TypedDict):
     type: Literal["manager.rolled"]
-    seat: int
+    seat: SeatNumber
     die: int
 
 
 class SuperclubEventManagerNumbered(TypedDict):
     type: Literal["manager.numbered"]
-    seat: int
+    seat: SeatNumber
     number: int
 
 
@@ -3189,7 +3054,7 @@ class SuperclubEventDraftBoardFilled(TypedDict):
 
 class SuperclubEventDraftPicked(TypedDict):
     type: Literal["draft.picked"]
-    seat: int
+    seat: SeatNumber
     card: str
     stars: int
     next: Union[int, None]
@@ -3225,24 +3090,24 @@ class SuperclubEventPhaseStarted(TypedDict):
 
 class SuperclubEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventTurnEnded(TypedDict):
     type: Literal["turn.ended"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventCashReceived(TypedDict):
     type: Literal["cash.received"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["start", "placement", "stadium", "income", "rebate", "abroad", "gameChanger"]
 
 
 class SuperclubEventCashPaid(TypedDict):
     type: Literal["cash.paid"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["wages", "scout", "upgrade", "staff", "lot", "trade", "unhappy", "gameChanger"]
     counterparty: Union[int, None]
@@ -3250,68 +3115,68 @@ class SuperclubEventCashPaid(TypedDict):
 
 SuperclubEventTokenMoved = TypedDict(
     "SuperclubEventTokenMoved",
-    {"type": "Literal[\"token.moved\"]", "seat": "int", "from": "int", "to": "int", "reason": "str"},
+    {"type": "Literal[\"token.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "reason": "str"},
 )
 
 
 SuperclubEventMarkerMoved = TypedDict(
     "SuperclubEventMarkerMoved",
-    {"type": "Literal[\"marker.moved\"]", "seat": "int", "from": "int", "to": "int", "reason": "str"},
+    {"type": "Literal[\"marker.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "reason": "str"},
 )
 
 
 class SuperclubEventStaffDrawn(TypedDict):
     type: Literal["staff.drawn"]
-    seat: int
+    seat: SeatNumber
     staff: list[str]
 
 
 class SuperclubEventStaffHired(TypedDict):
     type: Literal["staff.hired"]
-    seat: int
+    seat: SeatNumber
     staff: str
     price: int
 
 
 class SuperclubEventStaffDeclined(TypedDict):
     type: Literal["staff.declined"]
-    seat: int
+    seat: SeatNumber
     staff: list[str]
 
 
 class SuperclubEventStaffDismissed(TypedDict):
     type: Literal["staff.dismissed"]
-    seat: int
+    seat: SeatNumber
     staff: str
 
 
 class SuperclubEventWagesOwed(TypedDict):
     type: Literal["wages.owed"]
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class SuperclubEventBoostAssigned(TypedDict):
     type: Literal["boost.assigned"]
-    seat: int
+    seat: SeatNumber
     boost: int
 
 
 SuperclubEventTrainingGuaranteed = TypedDict(
     "SuperclubEventTrainingGuaranteed",
-    {"type": "Literal[\"training.guaranteed\"]", "seat": "int", "card": "str", "from": "int", "to": "int", "developedId": "str"},
+    {"type": "Literal[\"training.guaranteed\"]", "seat": "SeatNumber", "card": "str", "from": "int", "to": "int", "developedId": "str"},
 )
 
 
 SuperclubEventTrainingRolled = TypedDict(
     "SuperclubEventTrainingRolled",
-    {"type": "Literal[\"training.rolled\"]", "seat": "int", "card": "str", "die": "int", "bonus": "int", "from": "int", "to": "int", "developedId": "Union[str, None]"},
+    {"type": "Literal[\"training.rolled\"]", "seat": "SeatNumber", "card": "str", "die": "int", "bonus": "int", "from": "int", "to": "int", "developedId": "Union[str, None]"},
 )
 
 
 class SuperclubEventScoutRevealed(TypedDict):
     type: Literal["scout.revealed"]
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3320,7 +3185,7 @@ class SuperclubEventScoutRevealed(TypedDict):
 
 class SuperclubEventScoutSigned(TypedDict):
     type: Literal["scout.signed"]
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3329,7 +3194,7 @@ class SuperclubEventScoutSigned(TypedDict):
 
 class SuperclubEventScoutDeclined(TypedDict):
     type: Literal["scout.declined"]
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3338,7 +3203,7 @@ class SuperclubEventScoutDeclined(TypedDict):
 
 class SuperclubEventFacilityUpgraded(TypedDict):
     type: Literal["facility.upgraded"]
-    seat: int
+    seat: SeatNumber
     department: Literal["training", "scouting", "stadium"]
     level: int
     price: int
@@ -3346,7 +3211,7 @@ class SuperclubEventFacilityUpgraded(TypedDict):
 
 class SuperclubEventPlayerSoldAbroad(TypedDict):
     type: Literal["player.sold-abroad"]
-    seat: int
+    seat: SeatNumber
     card: str
     stars: int
     price: int
@@ -3364,12 +3229,12 @@ class SuperclubEventUnhappyBidPlaced(TypedDict):
 
 class SuperclubEventUnhappyPassed(TypedDict):
     type: Literal["unhappy.passed"]
-    seat: int
+    seat: SeatNumber
 
 
 SuperclubEventUnhappyStarAdded = TypedDict(
     "SuperclubEventUnhappyStarAdded",
-    {"type": "Literal[\"unhappy.star-added\"]", "seat": "int", "card": "str", "from": "int", "to": "int", "developedId": "str"},
+    {"type": "Literal[\"unhappy.star-added\"]", "seat": "SeatNumber", "card": "str", "from": "int", "to": "int", "developedId": "str"},
 )
 
 
@@ -3380,13 +3245,13 @@ class SuperclubEventUnhappyEntryOpened(TypedDict):
 
 class SuperclubEventUnhappyAnswered(TypedDict):
     type: Literal["unhappy.answered"]
-    seat: int
+    seat: SeatNumber
     enter: bool
 
 
 class SuperclubEventUnhappyAnswered2(TypedDict):
     type: Literal["unhappy.answered"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventUnhappyEntered(TypedDict):
@@ -3397,13 +3262,13 @@ class SuperclubEventUnhappyEntered(TypedDict):
 
 class SuperclubEventUnhappyRaised(TypedDict):
     type: Literal["unhappy.raised"]
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class SuperclubEventUnhappyRaisePassed(TypedDict):
     type: Literal["unhappy.raise-passed"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventUnhappyBiddingClosed(TypedDict):
@@ -3453,31 +3318,31 @@ class SuperclubEventLotOpened(TypedDict):
 class SuperclubEventLotBid(TypedDict):
     type: Literal["lot.bid"]
     n: int
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class SuperclubEventLotPassed(TypedDict):
     type: Literal["lot.passed"]
     n: int
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventLotSealed(TypedDict):
     type: Literal["lot.sealed"]
     n: int
-    seat: int
+    seat: SeatNumber
     amount: Union[int, None]
 
 
 class SuperclubEventLotSealed2(TypedDict):
     type: Literal["lot.sealed"]
     n: int
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventLotUnsealedBid(TypedDict):
-    seat: int
+    seat: SeatNumber
     amount: Union[int, None]
 
 
@@ -3490,7 +3355,7 @@ class SuperclubEventLotUnsealed(TypedDict):
 class SuperclubEventLotSold(TypedDict):
     type: Literal["lot.sold"]
     n: int
-    seat: int
+    seat: SeatNumber
     card: str
     stars: int
     amount: int
@@ -3529,7 +3394,7 @@ class SuperclubEventTradeExpired(TypedDict):
 
 class SuperclubEventMarketReadied(TypedDict):
     type: Literal["market.readied"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventWindowClosed(TypedDict):
@@ -3551,7 +3416,7 @@ class SuperclubEventSeasonStarted(TypedDict):
 
 class SuperclubEventSimRolled(TypedDict):
     type: Literal["sim.rolled"]
-    seat: int
+    seat: SeatNumber
     dice: SuperclubDice
     bonus: int
     total: int
@@ -3568,12 +3433,12 @@ class SuperclubEventRoundEnded(TypedDict):
 
 class SuperclubEventTieRolled(TypedDict):
     type: Literal["tie.rolled"]
-    seat: int
+    seat: SeatNumber
     die: int
 
 
 class SuperclubEventSeasonRankedRanking(TypedDict):
-    seat: int
+    seat: SeatNumber
     marker: int
     status: str
     titles: int
@@ -3592,24 +3457,24 @@ class SuperclubEventFlagsCleared(TypedDict):
 
 class SuperclubEventSupercupCardWon(TypedDict):
     type: Literal["supercup.card-won"]
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubEventSupercupCardWon2(TypedDict):
     type: Literal["supercup.card-won"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventSupercupChosen(TypedDict):
     type: Literal["supercup.chosen"]
-    seat: int
+    seat: SeatNumber
     play: bool
 
 
 class SuperclubEventSupercupCardsReturned(TypedDict):
     type: Literal["supercup.cards-returned"]
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -3621,7 +3486,7 @@ class SuperclubEventFinalStarted(TypedDict):
 
 class SuperclubEventSeatResigned(TypedDict):
     type: Literal["seat.resigned"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventGameFinished(TypedDict):
@@ -3644,14 +3509,14 @@ class SuperclubEventMatchOpened(TypedDict):
 class SuperclubEventLineupSubmitted(TypedDict):
     type: Literal["lineup.submitted"]
     match: str
-    seat: int
+    seat: SeatNumber
     lineUp: SuperclubLineUp
 
 
 class SuperclubEventLineupSubmitted2(TypedDict):
     type: Literal["lineup.submitted"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventLineupRevealed(TypedDict):
@@ -3677,7 +3542,7 @@ class SuperclubEventWeaponPlayed(TypedDict):
     type: Literal["weapon.played"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     gc: str
     kind: str
     params: SuperclubEventWeaponPlayedParams
@@ -3689,7 +3554,7 @@ class SuperclubEventWindowReadied(TypedDict):
     match: str
     third: int
     phase: Literal["prep", "react"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventDiceRolled(TypedDict):
@@ -3712,7 +3577,7 @@ class SuperclubEventPlayerInjured(TypedDict):
     type: Literal["player.injured"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     row: Literal["attack", "midfield", "defence"]
     slot: int
     card: str
@@ -3724,7 +3589,7 @@ class SuperclubEventInjuryCancelled(TypedDict):
     type: Literal["injury.cancelled"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     row: Literal["attack", "midfield", "defence"]
     slot: int
     card: str
@@ -3735,7 +3600,7 @@ class SuperclubEventPlayerSubstituted(TypedDict):
     type: Literal["player.substituted"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     row: Literal["attack", "midfield", "defence"]
     slot: int
     card: str
@@ -3750,40 +3615,40 @@ class SuperclubEventDoublesSettled(TypedDict):
 class SuperclubEventGameChangerDrawn(TypedDict):
     type: Literal["game-changer.drawn"]
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubEventGameChangerDrawn2(TypedDict):
     type: Literal["game-changer.drawn"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventGameChangerKept(TypedDict):
     type: Literal["game-changer.kept"]
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubEventGameChangerKept2(TypedDict):
     type: Literal["game-changer.kept"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventGameChangerRead(TypedDict):
     type: Literal["game-changer.read"]
     match: str
-    seat: int
+    seat: SeatNumber
     gc: str
 
 
 class SuperclubEventGameChangerRevealed(TypedDict):
     type: Literal["game-changer.revealed"]
     match: str
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3791,7 +3656,7 @@ class SuperclubEventGameChangerRevealed(TypedDict):
 
 SuperclubEventGameChangerResolved = TypedDict(
     "SuperclubEventGameChangerResolved",
-    {"type": "Literal[\"game-changer.resolved\"]", "match": "str", "seat": "int", "gc": "str", "kind": "str", "none": "bool", "card": "Union[str, None]", "from": "Union[int, None]", "to": "Union[int, None]", "duration": "Union[Literal[\"nextMatch\", \"season\"], None]", "department": "Union[Literal[\"training\", \"scouting\", \"stadium\"], None]", "level": "Union[int, None]", "staff": "Union[str, None]", "amount": "Union[int, None]", "effect": "Union[SuperclubNextMatchEffect, None]", "last": "bool"},
+    {"type": "Literal[\"game-changer.resolved\"]", "match": "str", "seat": "SeatNumber", "gc": "str", "kind": "str", "none": "bool", "card": "Union[str, None]", "from": "Union[int, None]", "to": "Union[int, None]", "duration": "Union[Literal[\"nextMatch\", \"season\"], None]", "department": "Union[Literal[\"training\", \"scouting\", \"stadium\"], None]", "level": "Union[int, None]", "staff": "Union[str, None]", "amount": "Union[int, None]", "effect": "Union[SuperclubNextMatchEffect, None]", "last": "bool"},
 )
 
 
@@ -3815,7 +3680,7 @@ class SuperclubEventMatchDecided(TypedDict):
 class SuperclubEventSupercupOpponentRevealed(TypedDict):
     type: Literal["supercup.opponent-revealed"]
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
     attack: int
     midfield: int
@@ -3836,14 +3701,14 @@ class SuperclubEventShootOutStarted(TypedDict):
 class SuperclubEventPenaltyOrdered(TypedDict):
     type: Literal["penalty.ordered"]
     match: str
-    seat: int
+    seat: SeatNumber
     takers: list[str]
 
 
 class SuperclubEventPenaltyOrdered2(TypedDict):
     type: Literal["penalty.ordered"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventPenaltyTaken(TypedDict):
@@ -4192,7 +4057,7 @@ class SuperclubOptions(TypedDict):
 
 
 class SuperclubSealedBid(TypedDict):
-    seat: int
+    seat: SeatNumber
     amount: Union[int, None]
 
 
@@ -4253,7 +4118,7 @@ class SuperclubViewSharedTurnRevealed(TypedDict):
 
 
 class SuperclubViewSharedTurn(TypedDict):
-    seat: int
+    seat: SeatNumber
     trained: list[str]
     rolled: list[str]
     guaranteed: Union[str, None]
@@ -4292,7 +4157,7 @@ class SuperclubViewSharedUnhappy(TypedDict):
 
 class SuperclubViewSharedRefusal(TypedDict):
     card: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubViewSharedScouted(TypedDict):
@@ -4301,7 +4166,7 @@ class SuperclubViewSharedScouted(TypedDict):
 
 
 class SuperclubViewSharedLotHigh(TypedDict):
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
@@ -4349,7 +4214,7 @@ class SuperclubViewSharedMatcheReadingRevealed(TypedDict):
 
 
 class SuperclubViewSharedMatcheReading(TypedDict):
-    seat: int
+    seat: SeatNumber
     gc: str
     step: int
     revealed: Union[SuperclubViewSharedMatcheReadingRevealed, None]
@@ -4402,7 +4267,7 @@ class SuperclubViewShared(TypedDict):
 
 class SuperclubViewCountsFaceDown(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubViewCounts(TypedDict):
@@ -4418,7 +4283,7 @@ class SuperclubViewCounts(TypedDict):
 
 class SuperclubViewStrength(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     attack: int
     midfield: int
     defence: int
@@ -4426,17 +4291,17 @@ class SuperclubViewStrength(TypedDict):
 
 class SuperclubViewOwnLineUp(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     lineUp: SuperclubLineUp
 
 
 class SuperclubViewOwnEntry(TypedDict):
-    seat: int
+    seat: SeatNumber
     enter: bool
 
 
 class SuperclubViewOwnOrder(TypedDict):
-    seat: int
+    seat: SeatNumber
     takers: list[str]
 
 
@@ -4453,23 +4318,23 @@ class SuperclubViewOwn(TypedDict):
 
 class SuperclubViewSecretFaceDown(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubViewSecretLineUp(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     lineUp: SuperclubLineUp
 
 
 class SuperclubViewSecretEntry(TypedDict):
-    seat: int
+    seat: SeatNumber
     enter: bool
 
 
 class SuperclubViewSecretOrder(TypedDict):
-    seat: int
+    seat: SeatNumber
     takers: list[str]
 
 
@@ -4623,7 +4488,7 @@ class TitleChaseEventCupFieldSet(TypedDict):
 
 class TitleChaseEventTeamChosen(TypedDict):
     type: Literal["team.chosen"]
-    seat: int
+    seat: SeatNumber
     team: str
     auto: bool
 
@@ -4658,7 +4523,7 @@ class TitleChaseEventPackShuffled2(TypedDict):
 
 
 class TitleChaseEventFirstPlayerRolledRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     face: int
 
 
@@ -4670,21 +4535,21 @@ class TitleChaseEventFirstPlayerRolled(TypedDict):
 
 class TitleChaseEventFirstPlayerDecided(TypedDict):
     type: Literal["first-player.decided"]
-    seat: int
+    seat: SeatNumber
     byDefault: bool
 
 
 class TitleChaseEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
     turn: int
-    seat: int
+    seat: SeatNumber
 
 
 class TitleChaseEventDieRolled(TypedDict):
     type: Literal["die.rolled"]
     die: Literal["white"]
     face: int
-    seat: int
+    seat: SeatNumber
     purpose: Literal["move", "roll-money", "roll-star"]
     ref: Union[str, None]
 
@@ -4698,13 +4563,13 @@ class TitleChaseEventCounterMovedGreen(TypedDict):
 
 TitleChaseEventCounterMoved = TypedDict(
     "TitleChaseEventCounterMoved",
-    {"type": "Literal[\"counter.moved\"]", "seat": "int", "from": "int", "to": "int", "rolled": "int", "unused": "int", "landed": "Literal[\"start\", \"blue\", \"yellow\", \"red\", \"pink\", \"match\", \"cup\"]", "greens": "list[TitleChaseEventCounterMovedGreen]"},
+    {"type": "Literal[\"counter.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "rolled": "int", "unused": "int", "landed": "Literal[\"start\", \"blue\", \"yellow\", \"red\", \"pink\", \"match\", \"cup\"]", "greens": "list[TitleChaseEventCounterMovedGreen]"},
 )
 
 
 class TitleChaseEventBlueTriggered(TypedDict):
     type: Literal["blue.triggered"]
-    seat: int
+    seat: SeatNumber
     blue: str
     square: int
 
@@ -4726,27 +4591,27 @@ class TitleChaseEventCardDrawn(TypedDict):
 
 class TitleChaseEventDeckEmpty(TypedDict):
     type: Literal["deck.empty"]
-    seat: int
+    seat: SeatNumber
     colour: Literal["yellow", "red"]
 
 
 class TitleChaseEventCardHeld(TypedDict):
     type: Literal["card.held"]
-    seat: int
+    seat: SeatNumber
     card: str
     reason: Literal["keep", "debt", "suspension"]
 
 
 class TitleChaseEventCardReturned(TypedDict):
     type: Literal["card.returned"]
-    seat: int
+    seat: SeatNumber
     card: str
     colour: Literal["yellow", "red"]
 
 
 class TitleChaseEventEffectVoid(TypedDict):
     type: Literal["effect.void"]
-    seat: int
+    seat: SeatNumber
     ref: str
     effect: str
     why: Literal["no-star", "zero"]
@@ -4754,7 +4619,7 @@ class TitleChaseEventEffectVoid(TypedDict):
 
 class TitleChaseEventCashCollected(TypedDict):
     type: Literal["cash.collected"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["card", "blue", "gate", "cup-bonus", "final-payment", "double"]
     ref: Union[str, None]
@@ -4763,7 +4628,7 @@ class TitleChaseEventCashCollected(TypedDict):
 
 class TitleChaseEventCashPaid(TypedDict):
     type: Literal["cash.paid"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["card", "blue", "star"]
     ref: Union[str, None]
@@ -4772,7 +4637,7 @@ class TitleChaseEventCashPaid(TypedDict):
 
 class TitleChaseEventDebtRecorded(TypedDict):
     type: Literal["debt.recorded"]
-    seat: int
+    seat: SeatNumber
     debt: int
     amount: int
     card: Union[str, None]
@@ -4782,7 +4647,7 @@ class TitleChaseEventDebtRecorded(TypedDict):
 
 class TitleChaseEventDebtSettled(TypedDict):
     type: Literal["debt.settled"]
-    seat: int
+    seat: SeatNumber
     debt: int
     amount: int
     balance: int
@@ -4790,7 +4655,7 @@ class TitleChaseEventDebtSettled(TypedDict):
 
 class TitleChaseEventStarBought(TypedDict):
     type: Literal["star.bought"]
-    seat: int
+    seat: SeatNumber
     category: Literal["GK", "DEF", "MID", "FOR"]
     fee: int
     voucher: Union[str, None]
@@ -4800,7 +4665,7 @@ class TitleChaseEventStarBought(TypedDict):
 
 class TitleChaseEventStarLost(TypedDict):
     type: Literal["star.lost"]
-    seat: int
+    seat: SeatNumber
     category: Literal["GK", "DEF", "MID", "FOR"]
     cause: Literal["defeat", "roll", "card", "resignation"]
     stockLeft: int
@@ -4808,13 +4673,13 @@ class TitleChaseEventStarLost(TypedDict):
 
 TitleChaseEventStarSuspended = TypedDict(
     "TitleChaseEventStarSuspended",
-    {"type": "Literal[\"star.suspended\"]", "seat": "int", "category": "Literal[\"GK\", \"DEF\", \"MID\", \"FOR\"]", "card": "str", "from": "int", "to": "int"},
+    {"type": "Literal[\"star.suspended\"]", "seat": "SeatNumber", "category": "Literal[\"GK\", \"DEF\", \"MID\", \"FOR\"]", "card": "str", "from": "int", "to": "int"},
 )
 
 
 class TitleChaseEventStarReinstated(TypedDict):
     type: Literal["star.reinstated"]
-    seat: int
+    seat: SeatNumber
     category: Literal["GK", "DEF", "MID", "FOR"]
     cause: Literal["served", "appeal", "lost"]
     cards: list[str]
@@ -4822,7 +4687,7 @@ class TitleChaseEventStarReinstated(TypedDict):
 
 class TitleChaseEventAppealPlayed(TypedDict):
     type: Literal["appeal.played"]
-    seat: int
+    seat: SeatNumber
     card: str
     category: Literal["GK", "DEF", "MID", "FOR"]
 
@@ -4861,7 +4726,7 @@ class TitleChaseEventMatchStarted(TypedDict):
 
 class TitleChaseEventLineupCommitted(TypedDict):
     type: Literal["lineup.committed"]
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     play: list[Literal["GK", "DEF", "MID", "FOR"]]
     auto: bool
@@ -4869,7 +4734,7 @@ class TitleChaseEventLineupCommitted(TypedDict):
 
 class TitleChaseEventPenaltyCommitted(TypedDict):
     type: Literal["penalty.committed"]
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     card: Union[str, None]
 
@@ -4940,13 +4805,13 @@ class TitleChaseEventCupRoundFinished(TypedDict):
 
 class TitleChaseEventResignationRequested(TypedDict):
     type: Literal["resignation.requested"]
-    seat: int
+    seat: SeatNumber
     order: int
 
 
 class TitleChaseEventSeatResigned(TypedDict):
     type: Literal["seat.resigned"]
-    seat: int
+    seat: SeatNumber
     order: int
     team: Union[str, None]
     cash: int
@@ -5867,6 +5732,24 @@ class ReadKeysAnswer(TypedDict):
     keys: list[ReadKeysAnswerKey]
 
 
+class Created(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+    version: int
+    inviteCode: Union[str, None]
+    commitment: str
+
+
+class Game(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+    version: int
+    awaits: Union[list[int], None]
+    outcome: Union[Outcome, None]
+
+
 class GoalscorerMoveAnswer(MadeMove):
     ruleset: Literal["goalscorer"]
     view: NotRequired[GoalscorerView]
@@ -5875,6 +5758,45 @@ class GoalscorerMoveAnswer(MadeMove):
 class GoalscorerObservation(ObservedGame):
     ruleset: Literal["goalscorer"]
     view: Union[GoalscorerView, None]
+
+
+class Invitation(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    hostName: Union[str, None]
+
+
+class LobbyGame(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+
+
+class ObservedGame(GameBase):
+    clocks: list[Clock]
+    seats: list[Seat]
+    seat: Union[int, None]
+    inviteCode: Union[str, None]
+    version: int
+    cursor: str
+    head: Union[str, None]
+    at: Union[int, None]
+    paused: Union[Paused, None]
+    text: NotRequired[str]
+    decisions: list[DecisionBrief]
+    others: list[OtherDecision]
+    awaited: list[ObservedGameAwaited]
+    banks: Union[list[int], None]
+    undoable: Union[str, None]
+    outcome: Union[Outcome, None]
+    result: Union[GameResult, None]
+    fairness: Fairness
+    looks: list[HiddenStateNotice]
+    ratingChanges: Union[list[ObservedGameRatingChange], None]
+    rematch: Union[str, None]
+    serverTime: int
+    beats: NotRequired[list[Beat]]
+    beatsSince: NotRequired[int]
 
 
 class RisingStarMoveAnswer(MadeMove):

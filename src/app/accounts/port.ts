@@ -59,6 +59,13 @@ export interface OwnProfile {
   readonly handle: string | null
   readonly profile: ProfileVisibility
 }
+export interface Holiday {
+  /** End of the latest holiday. */
+  readonly holidayUntil: number | null
+  /** Days of holiday in that year. */
+  readonly holidayDays: number
+  readonly holidayYear: number | null
+}
 export type AccountChanges = {
   readonly [Field in keyof OwnProfile]?: OwnProfile[Field] | undefined
 }
@@ -69,8 +76,10 @@ export interface AccountStore {
   find(id: string): Promise<AccountRecord | null>
   personalData(id: string): Promise<object>
   isHere(id: string, at: number): Promise<boolean>
-  own(id: string): Promise<OwnProfile>
+  own(id: string): Promise<OwnProfile & Holiday>
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
+  /** Null refuses the change. */
+  setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /**
    * Returns the account of an identity, and creates it at the first sign-in. Stores the confirmed

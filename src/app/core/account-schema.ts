@@ -53,6 +53,17 @@ export const changeAccountInput = z.strictObject({
 })
 export interface ChangeAccountInput extends z.infer<typeof changeAccountInput> {}
 
+const holidayEnd = time.nullable().describe('End of your holiday; null outside of holidays.')
+export const holidayInput = z.strictObject({
+  until: holidayEnd.describe('End of your holiday; null ends it now.'),
+})
+export interface HolidayInput extends z.infer<typeof holidayInput> {}
+export const holidayAnswer = z.strictObject({
+  until: holidayEnd,
+  daysLeft: z.int().describe('Days of holiday left in this year.'),
+})
+export interface HolidayAnswer extends z.infer<typeof holidayAnswer> {}
+
 export const whoAmI = z.strictObject({
   account,
   scopes: z.array(scope),
@@ -60,6 +71,7 @@ export const whoAmI = z.strictObject({
     .nullable()
     .describe('Unique name in the address of your profile; null if there is none.'),
   profile: profileVisibility,
+  holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
   token: uuid
     .nullable()
     .describe('Id of the token or session; null if an identity provider signed you in.'),

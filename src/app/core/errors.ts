@@ -45,6 +45,7 @@ export const serviceErrors = {
   ],
   'handle-taken': ['conflict', 'Another player has this handle. Choose another one.'],
   'too-many-renames': ['conflict', 'You can change your name three times in 30 days.'],
+  'holiday-too-long': ['conflict', 'You have 30 days of holiday a year, 14 at once.'],
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
     'unprocessable',

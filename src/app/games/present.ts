@@ -330,6 +330,7 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
     choices,
     level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
     rating: one.rating ? publicRating(one.rating) : null,
+    holidayUntil: one.holidayUntil ?? null,
     controller: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
     since: one.since,

@@ -46,7 +46,7 @@ const choicesOf = ({ choices }: SeatRecord) =>
 /** Keeps the terms of the game, and moves all players by one seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
   const { ruleset, visibility, decisionSeconds, absence, hints, rated, undo, bank, packHash } = game
-  const { seats } = game
+  const { seats, holidays } = game
   const rotated = seats.map((_, seat) => seats.at(seat - 1)!)
   return {
     ...{
@@ -58,6 +58,7 @@ function termsAgain(game: GameRecord, account: string, entropy?: string): Create
       rated,
       undo,
       bank,
+      holidays,
       contentPack: packHash,
     },
     absenceLevel: game.absenceLevel ?? undefined,

@@ -9,6 +9,7 @@ import {
   ABSENCE_LEVEL,
   BANK,
   HINTS,
+  HOLIDAYS,
   LEVEL,
   PACE,
   PRESET,
@@ -86,6 +87,7 @@ const terms = {
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
   undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
   bank: bank.nullable().optional().describe(BANK),
+  holidays: z.boolean().optional().describe(`${HOLIDAYS} Default: false.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -108,8 +110,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank, holidays } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank, holidays }
 }
 
 const SEAT_RATING =
@@ -128,6 +130,9 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
+  holidayUntil: time
+    .nullable()
+    .describe('End of the latest holiday of its player; null without one.'),
   since: version
     .nullable()
     .describe('Version from which the seat belongs to this account; null from the start.'),
@@ -149,6 +154,7 @@ const summary = {
   rated: z.boolean().describe(RATED),
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
+  holidays: z.boolean().describe(HOLIDAYS),
   saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
   rematchOf: uuid
     .nullable()
@@ -158,10 +164,13 @@ const summary = {
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
+const { ruleset: _, ...base } = summary
+/** The fields that every form of a game has. The ruleset decides the form. */
+export const gameBase = z.strictObject(base)
 /** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'holidays', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 export const listedSeat = seatView.omit({ controller: true, resigned: true })

@@ -3,6 +3,7 @@ import { nextDue } from '../../engine/kernel/open-decisions.ts'
 import { showsAbsence } from '../../engine/kernel/pace.ts'
 import { handOver, perform } from '../../engine/kernel/perform.ts'
 import { ServiceError } from '../core/errors.ts'
+import { holidayCause } from './holiday-cause.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
@@ -48,7 +49,9 @@ function playOverdue({ live, game, now, append }: CommandContext): void {
   for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
     const due = nextDue(game.open, now)
     if (!due) break
-    append(perform(rules, game, causeWhenDue(rules, game, due), luck, now))
+    const holiday = holidayCause(live, game, due, now)
+    append(perform(rules, game, holiday ?? causeWhenDue(rules, game, due), luck, now))
+    if (holiday) continue
     live.resetBots()
     if (game.bank === null && showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }

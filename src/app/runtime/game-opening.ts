@@ -9,7 +9,7 @@ export type SeatHolders = readonly (string | null)[]
 
 /** The setup as recorded in the log, without accounts. */
 export const openingOf = (
-  { ruleset, packHash, absence, seats, undo, bank, lot }: GameRecord,
+  { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
@@ -23,6 +23,7 @@ export const openingOf = (
   ...(undo && { undo }),
   ...(lot !== null && { lot }),
   ...(bank && { bank }),
+  ...(holidays && { holidays }),
 })
 
 /** For new games; older games have no `covers`. */

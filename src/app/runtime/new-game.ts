@@ -27,6 +27,7 @@ export function newGame(
     rated: false,
     undo: false,
     bank: null,
+    holidays: false,
     createdAt: now,
     startedAt: null,
     endedAt: null,

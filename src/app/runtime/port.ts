@@ -124,6 +124,8 @@ export interface SeatRecord {
   readonly level: Level | null
   /** Rating of the account in comparable games; undefined if it was not loaded. */
   readonly rating?: RatingSummaryRow | null
+  /** End of the latest holiday of its account. */
+  readonly holidayUntil?: number | null
 }
 
 export interface GameRecord {
@@ -145,6 +147,7 @@ export interface GameRecord {
   readonly rated: boolean
   readonly undo: boolean
   readonly bank: { readonly seconds: number; readonly increment: number } | null
+  readonly holidays: boolean
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null

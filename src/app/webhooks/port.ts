@@ -111,8 +111,8 @@ export interface WebhookStore {
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * A change by the owner. Switching off cancels pending deliveries. Null if an operator has
-   * blocked the webhook and the change would lift the block.
+   * A change by the owner. Switching off cancels pending deliveries. Null if the owner has no such
+   * webhook, or an operator has blocked it.
    */
   change(
     account: string,

@@ -60,6 +60,8 @@ export const opening = z.strictObject({
   lot: z.string().optional(),
   /** Time of each seat for the whole game, and the increment for each answer. */
   bank: z.strictObject({ seconds: z.int(), increment: z.int() }).optional(),
+  /** Set if holidays of players extend their time. */
+  holidays: z.literal(true).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -115,8 +117,9 @@ const FORMAT_KNOWN = 2
 export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
   const opening = openingIn(cause)
   const by = 'by' in cause ? cause.by : undefined
-  const isNew = cause.kind === 'undo' || by === 'claim' || by === 'clock'
-  return isNew || opening?.undo || opening?.bank || opening?.lot ? 2 : undefined
+  const isNew = cause.kind === 'undo' || by === 'claim' || by === 'clock' || by === 'holiday'
+  const isNewTerm = opening?.undo || opening?.bank || opening?.lot || opening?.holidays
+  return isNew || isNewTerm ? 2 : undefined
 }
 
 const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
@@ -158,6 +161,8 @@ export interface Game<K extends Types = Types> {
   readonly undone: readonly number[]
   /** Null if each decision has its own clock. */
   readonly bank: Bank | null
+  /** True if holidays of players extend their time. */
+  readonly holidays: boolean
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -181,6 +186,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   undoable: NOTHING,
   undone: seatsOf(table.seats).map(() => 0),
   bank: null,
+  holidays: false,
 })
 const NOTHING: readonly never[] = []
 
@@ -254,6 +260,7 @@ export function advance<K extends Types>(
   const opening = openingIn(cause)
   if (opening?.covered) next.covered = true
   if (opening?.undo) next.undo = true
+  if (opening?.holidays) next.holidays = true
   next.version += events.length
   next.at = at
   next.drawn = drawn
@@ -297,7 +304,7 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/** The open decisions and clocks after the cause has changed their time. */
+/** Returns the open decisions and clocks, with the time that each has after the cause. */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   game: Game<K>,

@@ -87,15 +87,27 @@ export const EXTENSION_SECONDS_MAX = 30 * 24 * 3600
 
 function requireExtensible<K extends Types>(
   game: Game<K>,
-  { seat, decisionId, seconds }: ExtendCause,
+  { seat, decisionId, seconds, by }: ExtendCause,
   now: number,
 ): void {
   requireRunning(game)
   const isInRange = Number.isInteger(seconds) && seconds >= 1 && seconds <= EXTENSION_SECONDS_MAX
   if (!isInRange) throw new Error(`a time limit cannot be extended by ${seconds} seconds`)
   const decision = find(game, seat, decisionId)
-  if (isDue(decision, now)) refuse('decision-closed', { decisionId })
+  if (by === 'holiday') requireHoliday(game, decision, { seconds, now })
+  else if (isDue(decision, now)) refuse('decision-closed', { decisionId })
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
+}
+
+/** It replaces a time-out, and the decision must not be due again at once. */
+function requireHoliday<K extends Types>(
+  { holidays }: Game<K>,
+  decision: OpenDecision<K>,
+  { seconds, now }: { readonly seconds: number; readonly now: number },
+): void {
+  const { id, deadline } = decision
+  const isLater = deadline !== null && deadline + seconds * 1_000 > now
+  if (!holidays || !isDue(decision, now) || !isLater) throw new Error(`no holiday can extend ${id}`)
 }
 
 function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: UndoCause): void {

@@ -32,6 +32,8 @@ export interface ExtendCause {
   readonly seat: Seat
   readonly decisionId: string
   readonly seconds: number
+  /** In place of the time-out of a player on holiday. */
+  readonly by?: 'holiday'
 }
 
 /**

@@ -198,8 +198,11 @@ function untimely<K extends Types>(
 ): Differs | null {
   if (isFork(cause)) return null
   const due = nextDue(game.open, at)
+  const isHoliday = cause.kind === 'extend' && cause.by === 'holiday'
+  if (isHoliday && cause.decisionId === due?.id) return null
   const expected = due && causeWhenDue(rules, game, due)
-  const isByClock = cause.kind === 'time-out' || ('by' in cause && cause.by === 'clock')
+  const isByClock =
+    isHoliday || cause.kind === 'time-out' || ('by' in cause && cause.by === 'clock')
   if (expected === null ? !isByClock : sameJson(cause, expected)) return null
   const reason = isByClock ? 'is a time-out that is not due' : 'comes after a missed deadline'
   return { reason, expected: due?.id ?? null, stored: cause }

@@ -99,7 +99,9 @@ const linksIn = (clerks: EntityPool): Links => ({
 
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
-/** Rows are short-lived, so an hour before the newest expiry is after their own. */
+/**
+ * Rows expire within an hour, so all rows that are an hour older than the newest one have expired.
+ */
 const HOUR_MILLISECONDS = 3_600_000
 
 async function purge(manager: EntityManager, newest: number): Promise<void> {

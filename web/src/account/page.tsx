@@ -11,6 +11,7 @@ import { Copy } from '../ui/copy.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { ConnectedPrograms } from './connected-programs.tsx'
+import { HolidayCard } from './holiday.tsx'
 import { LinkDevice } from './link-device.tsx'
 import { addPasskey, canUsePasskeys } from './passkeys.ts'
 import { ProfilePage } from './profile-page.tsx'
@@ -61,6 +62,7 @@ const Parts = (props: PartProps) => (
     <Devices own={props.me.token} />
     <ConnectedPrograms />
     <NoticeSettings />
+    <HolidayCard holiday={props.me.holiday} reload={props.reload} />
     <Card title={en.yourData}>
       <div class="stack">
         <Copy label={en.playerIdShareItSo} words={props.me.account.id} />

@@ -69,6 +69,7 @@ interface Draft {
   /** A rated game must have the default options. */
   readonly rated: boolean
   readonly undo: boolean
+  readonly holidays: boolean
   readonly chosen: Chosen
   readonly entropy: string
   readonly pack: string
@@ -86,6 +87,7 @@ const draftOf = (ruleset: string): Draft => ({
   pack: '',
   rated: false,
   undo: true,
+  holidays: true,
   chosen: {},
   entropy: '',
 })
@@ -141,6 +143,7 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     ...(bank && { bank }),
     rated,
     undo: draft.undo && !rated,
+    holidays: draft.holidays && hasDays(pace),
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
     // The setting for absent players has a meaning only with a time limit.
@@ -154,6 +157,8 @@ const USUAL = { preset: '', options: {}, pack: '' }
 /** Without a time limit a losing player could wait until the opponent gives up. */
 const isRated = ({ rated, pace }: Pick<Draft, 'rated' | 'pace'>): boolean =>
   rated && pace.decisionSeconds !== null
+
+const hasDays = ({ decisionSeconds }: Pace): boolean => (decisionSeconds ?? 0) >= 86_400
 
 interface TermsProps {
   readonly ruleset: RulesetSummary
@@ -250,6 +255,18 @@ const Agreement = ({ draft, change }: TermsProps) =>
           from={ABSENCES}
           pick={(absence) => change({ absence })}
         />
+      )}
+      {hasDays(draft.pace) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft.holidays}
+            onChange={({ currentTarget }) => change({ holidays: currentTarget.checked })}
+          />
+          <span>
+            {people.holidayTerm} <span class="small muted"> · {people.holidayMore}</span>
+          </span>
+        </label>
       )}
       <label class="check">
         <input

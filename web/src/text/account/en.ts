@@ -54,6 +54,17 @@ export const link = {
   qrCode: 'QR code',
   waiting: 'Waiting for the other device …',
 }
+export const holiday = {
+  title: 'Holiday',
+  what: (days: number) =>
+    'In games with days for a move you get the whole time again after it. ' +
+    `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
+  days: 'From now until',
+  until: (days: number, date: string) => `${date} (${days === 1 ? 'a day' : `${days} days`})`,
+  start: 'Start holiday',
+  is: (date: string) => `You are on holiday until ${date}.`,
+  end: 'End holiday',
+}
 export const offer = {
   save: 'Save your account',
   withPasskey: 'With a passkey you come back tomorrow, and on other devices.',

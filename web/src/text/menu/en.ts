@@ -32,6 +32,7 @@ export const boardView = 'Board view'
 export const textView = 'Text view'
 export const soundOnMyTurn = 'Sound on my turn'
 export const notificationsAreBlockedInYour = 'Notifications are blocked in your browser settings.'
+export const muteThisGame = 'Mute notices of this game'
 export const notifyMeOnMyTurn = 'Notify me on my turn'
 export const loading = 'Loading …'
 export const rulesOf = (ruleset: string) => `Rules of ${ruleset}`
