@@ -127,6 +127,8 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as VersionNegotiationMode[]
       saveClientInformation: keep('client'),
       tokens: () => kept.tokens,
       saveTokens: keep('tokens'),
+      discoveryState: () => kept.discovered,
+      saveDiscoveryState: keep('discovered'),
       redirectToAuthorization: keep('opened'),
       saveCodeVerifier: keep('verifier'),
       codeVerifier: () => kept.verifier,
@@ -242,9 +244,12 @@ t.test('a refresh during a wait does not end the wait', async (t) => {
   const { game } = made.turn
   const { token: other } = await place.signUp('Eve')
   await place.call(`POST /v1/games/${game}/seats`, { token: other, body: {} })
-  const { turn } = await callTool(agent, 'observe', { game })
-  const answer = { decisionId: turn.decisionId, option: 1 }
-  const waiting = callTool(agent, 'play', { game, ...answer, wait: 20 })
+  let { turn } = await callTool(agent, 'observe', { game })
+  while (turn.decisionId !== undefined) {
+    const answer = { decisionId: turn.decisionId, option: 1 }
+    ;({ turn } = await callTool(agent, 'play', { game, ...answer, wait: 0 }))
+  }
+  const waiting = callTool(agent, 'wait', { game, after: turn.version, wait: 20 })
 
   const refreshed = await post(place, 'token', {
     ...{ grant_type: 'refresh_token', refresh_token: tokens.refresh_token, client_id: CLIENT },
