@@ -16,7 +16,7 @@ const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/** Delay of a notice about a turn, in which its player may still answer. */
+/** Delay of a notice about a turn. If the player answers within it, the notice is not sent. */
 const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 /** Players with this long for a decision are not expected to watch the game. */
 const DAY_SECONDS = 86_400
@@ -70,7 +70,7 @@ export class MessageProducer {
       )
   }
 
-  /** Finds games that other nodes missed, and games that fail on this node. */
+  /** Finds games whose changes other nodes did not process, and games that fail on this node. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
@@ -107,7 +107,7 @@ export class MessageProducer {
     } catch (error) {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
-      // The webhook event of a stalled game reports a game that cannot be read.
+      // A game that cannot be read is reported by the event `game.stalled` instead.
       if (!(error instanceof ServiceError))
         this.#context.report(`the webhook messages of ${game} cannot be created`, error)
     }
