@@ -1,4 +1,4 @@
-// Limits the transfer size of a usable page, compressed as it is sent.
+// Limits the compressed transfer size of a usable page.
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { boardEntry, kilobytesOf, thinkerKilobytes } from './built.ts'
