@@ -23,8 +23,7 @@ t.test('a season shows its commitment, then its seed, standings and bundle', asy
   t.equal(await page.getByRole('table').count(), 0, 'no standings before the reveal')
   await isFitEverywhere(t, page, 'a sealed season')
   await revealed(house, season)
-  await visit(page, '/seasons')
-  await visit(page, `/seasons/${season.id}`)
+  await page.reload()
   await page.getByText('Seed:').waitFor()
 
   const row = await page.getByRole('row', { name: 'Ada' }).innerText()
