@@ -36,8 +36,8 @@ t.test('imports follow the directions of the architecture', async (t) => {
 })
 
 t.test('the texts of pages for players are in the catalogues', async (t) => {
-  // The console and the API pages stay English; the account pages still hold their texts.
-  const isPage = /^web\/src\/(?!(?:account|console|graphiql|reference|text)\/).*\.tsx$/
+  // The console and the API pages stay English.
+  const isPage = /^web\/src\/(?!(?:console|graphiql|reference|text)\/).*\.tsx$/
   const written = /(?:>|^\s+)[A-Z][a-z]+(?: [\w’ ]+)?[.…]?(?:<\/|$)/
   const labelled = /\b(?:aria-label|label|title|placeholder)="[A-Z]/
   const offences = code

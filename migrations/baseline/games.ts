@@ -28,6 +28,7 @@ create table games (
   hints boolean not null default true,
   undo boolean not null default false,
   bank json,
+  holidays boolean not null default false,
   -- Accounts that the host has removed; emptied at the start.
   removed uuid[] not null default '{}',
   commitment text not null,

@@ -27,6 +27,10 @@ create table accounts (
   -- The player's own changes of the name in the period that began then.
   renames integer not null default 0,
   renames_since timestamptz,
+  -- The end of the latest holiday, and the days of holiday in that year.
+  holiday_until timestamptz,
+  holiday_days smallint not null default 0,
+  holiday_year smallint,
   handle text constraint uq_accounts_handle unique
     constraint ck_accounts_handle check (handle ~ '^[a-z0-9_]{3,20}$'),
   profile text not null default 'public'

@@ -61,7 +61,7 @@ await runCommand(HELP, async () => {
   return code || (faults > 0 ? 1 : 0)
 })
 
-/** The checks of what players read. */
+/** Checks the texts that players read. */
 async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
   const { guide, clauses } = (await rulebooksOf(new Map([[rules.id, found]]))(rules.id))!
   const named = [...new Set((guide ?? '').match(/\b[A-Z]{2}-[RS]?\d+\b/g))]
@@ -110,7 +110,7 @@ function judgedAgain(entries: readonly string[], folder: string): string | null 
   return stderr.split('\n')[0] || `no move in ${folder} could be judged`
 }
 
-/** In a thread in which a game that is not pure throws. */
+/** Runs the suite in a thread in which impure functions throw. */
 function suiteOf(games: readonly string[], only: string, say: (one: Checked) => void) {
   return new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL('./conform-worker.js', import.meta.url), {

@@ -22,7 +22,7 @@ t.before(async () => {
 
 const RATED = { rated: true, decisionSeconds: 600 }
 
-/** A rated game that the loser resigned, with its result recorded. */
+/** A rated game that the loser resigned, with its result stored. */
 async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
   await node.services.games.resign(loser, id)
@@ -31,7 +31,7 @@ async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Prom
 
 const twoGuests = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
 
-/** All stored ratings, without their history. */
+/** All stored ratings without their history. */
 async function storedRatings() {
   const [changes, lasts] = await queryAt(
     node.url,
@@ -51,9 +51,21 @@ t.test('leaving a rated game loses it; the ratings change when due', async (t) =
   const id = await lostGame(ann, bob)
   const [first, second] = rated([UNRATED, UNRATED], [1, 2])
 
+  t.equal((await observe(node, ann, id)).ratingChanges, null, 'not rated yet')
   await node.services.sweep()
   await node.services.sweep()
 
+  const { ratingChanges } = await observe(node, ann, id)
+  const before = { mean: 25, provisional: true }
+  t.match(
+    ratingChanges?.map(({ seat, before }) => ({ seat, before })),
+    [
+      { seat: 0, before },
+      { seat: 1, before },
+    ],
+  )
+  const after = ratingChanges?.map(({ after: { mean } }) => mean) ?? []
+  t.ok(after[0]! > 25 && after[1]! < 25)
   t.match(await ratingOf(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
   t.match(await ratingOf(bob), { ...second, games: 1 })
   const { ratings } = await node.services.ratings.show(bob, ann.account.id)

@@ -18,7 +18,8 @@ t.test('an archived game is listed, replayed and shown to operators as archived'
     `update games set ended_at = ended_at - interval '${AGO} milliseconds' where id = '${id}'`,
   )
   const body = { reason: 'retention', olderThanDays: 90 }
-  const { body: started } = await call('POST /v1/admin/archive', { token: admin, body })
+  const { status, body: started } = await call('POST /v1/admin/archive', { token: admin, body })
+  t.equal(status, 201, started.detail)
   await services.workOnJobs()
   const job = await call(`GET /v1/admin/jobs/${started.id}`, { token: admin })
   t.match(job.body, { kind: 'archive', state: 'done', games: 1, bad: 0 })

@@ -1,10 +1,10 @@
-// The end of a game: the card that covers the board, and what it leads to.
+// The end of a game: the card that covers the board, and what it links to.
 import t from 'tap'
 import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
-/** Milliseconds from the last beat to the result card, recorded in the page. */
+/** Records in the page the milliseconds from the last beat to the result card. */
 const WATCH = `(() => {
   let last = performance.now()
   const look = () => {
@@ -70,6 +70,28 @@ t.test('the second player joins the rematch that the first has asked for', async
   await second.locator('.board').waitFor()
   await first.locator('.board').waitFor()
   t.equal(new URL(first.url()).pathname, new URL(second.url()).pathname)
+})
+
+t.test('the result card of a rated game shows what it made of the ratings', async (t) => {
+  const house = await pagesHouse()
+  const [omar, nina] = [await house.signUp('Omar'), await house.signUp('Nina')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { ruleset: 'goalscorer', seats, rated: true, decisionSeconds: 600 }
+  const { id } = (await house.call('POST /v1/games', { ...omar, body })).body
+  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  const page = await windowOf(t, house.base, { token: nina.token })
+  await openTable(page, { token: nina.token, id })
+  await house.call(`POST /v1/games/${id}/resignation`, omar)
+
+  await page.getByText('The new ratings follow in a moment.').waitFor()
+  await house.services.sweep()
+
+  const changes = page.getByRole('region', { name: 'Rated' })
+  await changes.getByText(/^1500\? → 1[5-9]\d\d\?$/).waitFor()
+  const shown = (await changes.innerText()).replaceAll(/\s+/g, ' ')
+  t.match(shown, /Omar 1500\? → 1[34]\d\d\?/)
+  t.match(shown, /Nina \(you\) 1500\? → 1[56]\d\d\?/)
+  await isFitEverywhere(t, page, 'the result card of a rated game')
 })
 
 t.test('a game that was called off says why, and has a rematch', async (t) => {

@@ -1,4 +1,4 @@
-// Notices of a player who has closed the page.
+// Notices for a player who has closed the page.
 import t from 'tap'
 import { browserAt } from '../support/browser-subscription.ts'
 import { outside, receiver, settings } from '../support/receiver.ts'
@@ -19,7 +19,7 @@ interface Notice {
   readonly tag: string
 }
 
-/** A headless browser forbids notices, so the worker keeps what it would show. */
+/** A headless browser denies notices, so the worker records what it would show. */
 const keepingNotices = `{
   globalThis.shown = []
   registration.showNotification = async (title, terms) => shown.push({ title, ...terms })
@@ -78,6 +78,13 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
   const [shown] = await shownBy()
   t.match(shown, { title: 'Your turn', tag: `/play/${id}` })
   t.match(shown?.body, /^Goalscorer with Bea\. Answer by .+\.$/)
+
+  await page.goto(`/play/${id}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('checkbox', { name: 'Mute notices of this game' }).check()
+  await untilAsync(async () => (await saved()).muted.includes(id))
+  await isFitEverywhere(t, page, 'the menu of a game')
+  await page.goto('/account')
 
   await page.getByRole('button', { name: 'Stop notices in this browser' }).click()
   await page.getByRole('button', { name: 'Notify me in this browser' }).waitFor()

@@ -1,10 +1,10 @@
-// What people do at a table beside their moves, with a real mouse and in both themes.
+// What players do beside their moves, with a real mouse and in both themes.
 import t from 'tap'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { openTable } from './playing.ts'
 
-/** Two people at a table. */
+/** A game with two players. */
 async function seated(terms: object = {}) {
   const house = await pagesHouse()
   const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
@@ -86,6 +86,27 @@ t.test('a player lets a bot play for an absent opponent', async (t) => {
   await button.click()
   await page.getByText('bot substitute').waitFor()
   t.equal((await see()).seats[awaited].controller, 'bot')
+})
+
+t.test('a player goes on holiday, and the others see until when', async (t) => {
+  const { house, ada, nina, id } = await seated({ decisionSeconds: 86_400, holidays: true })
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await visit(page, '/account')
+  await page.getByLabel('From now until').selectOption('7')
+  await isFitEverywhere(t, page, 'the account before a holiday')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Start holiday' }).click()
+  await page.getByText('You are on holiday until').waitFor()
+  const other = await windowOf(t, house.base, { token: nina.token })
+  await openTable(other, { token: nina.token, id })
+  await other
+    .getByText(/on holiday until/)
+    .first()
+    .waitFor()
+  await isFitEverywhere(t, other, 'a table with a player on holiday')
+
+  await page.getByRole('button', { name: 'End holiday' }).click()
+  await page.getByText('29 days are left this year').waitFor()
 })
 
 t.test('the list of open games follows the lobby', async (t) => {

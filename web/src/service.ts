@@ -10,10 +10,10 @@ export type Account = Schemas['Account']
 
 const storedSignIn = storedValue('sign-in')
 
-/** Identifies the sign-in. The session itself is a cookie that no script can read. */
+/** Id of the signed-in account. The session itself is a cookie that no script can read. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-/** The service rejected the session: the page stays and asks for a sign-in. */
+/** True if the service rejected the session. The page stays open and asks for a sign-in. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
@@ -22,12 +22,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** Longer than any response takes, so that a dead connection does not hang forever. */
+/** Longer than any response takes, so that a dead connection fails at last. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
   await trading
-  // Without it, browsers that do not name the site of a request cannot prove that it is ours.
+  // The service checks that requests come from our pages. Some browsers do not name the site of a
+  // request, so this header proves it.
   request.headers.set('Touchline-Page', '1')
   return send(request)
 }
@@ -60,7 +61,7 @@ export function signInAs(next: Account | null): void {
   isSignedOut.value = false
 }
 
-/** A token that pages stored before there were sessions; it is traded for one. */
+/** A token that pages stored before there were sessions. The page exchanges it for a session. */
 const storedToken = storedValue('token')
 export let trading: Promise<void> | null = null
 
@@ -69,7 +70,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // The token stays if the service did not answer.
+    // Keep the token if the service did not answer.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)
@@ -78,7 +79,7 @@ function tradeToken(): void {
 
 tradeToken()
 
-/** All tabs share one account; a null key means that storage was cleared. */
+/** All tabs share one account. A null key means that the storage was cleared. */
 addEventListener('storage', ({ key }) => {
   if (key === 'touchline.token') tradeToken()
   else if (key === null || key === 'touchline.sign-in') {

@@ -1736,7 +1736,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /**
        * Format: uuid
@@ -1786,7 +1786,7 @@ export interface components {
       account: string | null;
       /** @description Name of the operator; null for an erased account. */
       accountName: string | null;
-      /** @description Operator role; null without one. */
+      /** @description Operator role; null if there is none. */
       role: ("support" | "operator" | "owner") | null;
       /** @description Token. Send it as `Authorization: Bearer tl_…`. */
       token: string | null;
@@ -1915,7 +1915,7 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null without a response in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null without one. */
+      /** @description Cause of the failure, as a code; null if there is none. */
       problem: string | null;
     };
     Ended: {
@@ -2019,9 +2019,11 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description Save from which the game started; null without one. */
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      holidays: boolean;
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2052,7 +2054,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
-      /** @description Number of commits in the log at the last refusal. */
+      /** @description Length of the log in commits at the last refusal. */
       moves: number;
       /** @description Counts; a node that crashes loses those it has not written yet. */
       refused: number;
@@ -2216,7 +2218,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2252,7 +2254,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2445,10 +2447,12 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
+      /** @description End of the latest holiday of its player; null without one. */
+      holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
     };
@@ -2497,7 +2501,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /** @description The token. Shown only once. */
       secret: string;
@@ -2605,7 +2609,7 @@ export interface components {
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null without one. */
+      /** @description Breakdown of the outcome; null if there is none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -2634,7 +2638,7 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null without one. */
+      /** @description Rematch of this game; null if there is none. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
@@ -2769,7 +2773,7 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null without one. */
+        /** @description Team or club of the seat; null if there is none. */
         plays: string | null;
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
@@ -2830,7 +2834,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -2838,6 +2842,8 @@ export interface components {
       controller: ("player" | "bot") | null;
       /** @description True if the seat has resigned. */
       resigned: boolean;
+      /** @description End of the latest holiday of its player; null without one. */
+      holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
     };
@@ -2997,7 +3003,7 @@ export interface components {
       parts?: {
         /** @description Label of the comparison. */
         label: string;
-        /** @description Roll of the home side; null without one. */
+        /** @description Roll of the home side; null if there is none. */
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -3006,7 +3012,7 @@ export interface components {
           /** @description The total that counts. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null without one. */
+        /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -3795,7 +3801,7 @@ export interface operations {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
             /**
-             * @description Operator role; null without one.
+             * @description Operator role; null if there is none.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
@@ -4239,7 +4245,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Another address follows */
+      /** @description Redirect to another address */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4262,7 +4268,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Another address follows */
+      /** @description Redirect to another address */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4287,7 +4293,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the admin operations you may use */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4358,7 +4364,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the audit log, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4463,7 +4469,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the health of the service */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4489,7 +4495,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the effective configuration of this node and its sources */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4616,7 +4622,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List all games, private ones included, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4650,6 +4656,7 @@ export interface operations {
            *           "rated": false,
            *           "undo": false,
            *           "bank": null,
+           *           "holidays": false,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -4674,6 +4681,7 @@ export interface operations {
            *                 "deviation": 1.13,
            *                 "provisional": false
            *               },
+           *               "holidayUntil": null,
            *               "since": null
            *             },
            *             {
@@ -4685,6 +4693,7 @@ export interface operations {
            *               "joined": true,
            *               "choices": {},
            *               "rating": null,
+           *               "holidayUntil": null,
            *               "since": null
            *             }
            *           ],
@@ -4736,7 +4745,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a game as a spectator sees it, with its invite code */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4772,7 +4781,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the full log of a game */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4842,7 +4851,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the full state of a game at any version */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4878,7 +4887,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get the stored rows of a game */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -4949,7 +4958,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Verify a game */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5017,7 +5026,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List refused moves of a game */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5061,7 +5070,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List games that this node cannot continue */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5163,7 +5172,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Cancel a running game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5252,7 +5261,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Pause a game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5328,7 +5337,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Resume a paused game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5412,7 +5421,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Extend the deadline of a decision */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5504,7 +5513,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Give a seat to a bot, or back to its player */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5626,7 +5635,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Fork a game at any version, even while it runs */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5743,7 +5752,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Open a hidden-state session for a running game (15 minutes) */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5850,7 +5859,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List hidden-state sessions, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -5913,7 +5922,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List tokens of all accounts or of one, newest first, without secrets */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6028,7 +6037,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Create a token for an account or a new operator */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6143,7 +6152,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Operator role; null without one. */
+          /** @description Operator role; null if there is none. */
           role: ("support" | "operator" | "owner") | null;
           /**
            * @description Reason code.
@@ -6167,7 +6176,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Set the role of an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6179,7 +6188,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
           };
         };
@@ -6213,7 +6222,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List accounts, newest first, or search by name prefix */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -6257,7 +6266,7 @@ export interface operations {
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null without one. */
+              /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed it. */
               vouched: boolean;
@@ -6300,7 +6309,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get an account and its ban */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6335,7 +6344,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -6481,7 +6490,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Ban an account, for a time or for good */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6519,7 +6528,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -6599,7 +6608,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Lift a ban */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6634,7 +6643,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -6728,7 +6737,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Merge a guest account into another account of the same person */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6763,7 +6772,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -6856,7 +6865,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Export the personal data of an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6916,7 +6925,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List erased account ids */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -7008,7 +7017,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Erase accounts again after restoring a backup */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7094,7 +7103,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Give a seat to another account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7213,7 +7222,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Rename an account */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7248,7 +7257,7 @@ export interface operations {
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null without one. */
+            /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed it. */
             vouched: boolean;
@@ -7338,7 +7347,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Void a rated game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7418,7 +7427,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get an account pack, shared or not */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7506,7 +7515,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Withdraw an account pack */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7553,7 +7562,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List jobs with their progress, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -7670,7 +7679,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Verify or export many games, or pause and resume all timed games */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7797,7 +7806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a job: progress and findings */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7953,7 +7962,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Set the service mode */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8009,7 +8018,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List current and scheduled notices */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8103,7 +8112,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Post a notice to all players */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8234,7 +8243,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Quarantine a failing game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8309,7 +8318,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Retry a failing or quarantined game */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8415,7 +8424,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Import games for viewing */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8515,7 +8524,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Archive old games */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8569,7 +8578,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List webhooks of all accounts or of one, newest first, without secrets */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -8626,7 +8635,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Get a webhook: owner, address and state */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8677,7 +8686,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the deliveries of a webhook, newest first */
+      /** @description Found */
       200: {
         headers: {
           /** @description Address of the next page, if there is one */
@@ -8773,7 +8782,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Switch a webhook on or off */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8812,7 +8821,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List trusted keys of other services */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8895,7 +8904,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Trust the signing key of another service */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9057,7 +9066,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Announce a sealed season */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9165,7 +9174,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description End a sealed season now */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9231,7 +9240,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Declare a sealed season void */
+      /** @description Done */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9265,7 +9274,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Find games and accounts by id, invite code or name */
+      /** @description Found */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9290,7 +9299,7 @@ export interface operations {
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null without one. */
+              /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed it. */
               vouched: boolean;

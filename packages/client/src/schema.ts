@@ -183,6 +183,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/account/holiday": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go on holiday
+     * @description From now to `until`. In games with the term `holidays`, a decision that falls due then is extended: after the holiday you have the whole time again. 30 days a year, 14 at once; each day that has begun counts.
+     */
+    post: operations["setHoliday"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/account/stream": {
     parameters: {
       query?: never;
@@ -1948,6 +1968,8 @@ export interface components {
       undo?: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank?: components["schemas"]["Bank"] | null;
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      holidays?: boolean;
     } | {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
@@ -1986,6 +2008,8 @@ export interface components {
       undo?: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank?: components["schemas"]["Bank"] | null;
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      holidays?: boolean;
     };
     CreateGrantInput: {
       /** @description The query of the sign-in page. */
@@ -2159,7 +2183,7 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null without a response in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null without one. */
+      /** @description Cause of the failure, as a code; null if there is none. */
       problem: string | null;
     };
     Ended: {
@@ -2332,9 +2356,11 @@ export interface components {
       undo: boolean;
       /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description Save from which the game started; null without one. */
+      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      holidays: boolean;
+      /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null without one. */
+      /** @description Ended game that its players play again; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -3086,7 +3112,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null without one.
+       * @description Operator role; null if there is none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -3099,6 +3125,16 @@ export interface components {
         /** @description Version after the last event. */
         to: number;
       } | null;
+    };
+    Holiday: {
+      /** @description End of your holiday; null outside of holidays. */
+      until: number | null;
+      /** @description Days of holiday left in this year. */
+      daysLeft: number;
+    };
+    HolidayInput: {
+      /** @description End of your holiday; null ends it now. */
+      until: number | null;
     };
     Invitation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id, such as `goalscorer`. */
@@ -3159,10 +3195,12 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
+      /** @description End of the latest holiday of its player; null without one. */
+      holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
     };
@@ -3239,7 +3277,7 @@ export interface components {
        * @description Id: opaque and permanent.
        */
       id: string;
-      /** @description Device that has entered the code; null before. */
+      /** @description Device that has entered the code; null until then. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -3265,7 +3303,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
       /** @description The token. Shown only once. */
       secret: string;
@@ -3321,7 +3359,7 @@ export interface components {
          * @description Id of the browser.
          */
         id: string;
-        /** @description Name of the browser; null without one. */
+        /** @description Name of the browser; null if there is none. */
         label: string | null;
         /** @description Time of creation (Unix ms). */
         madeAt: number;
@@ -3370,7 +3408,7 @@ export interface components {
       undoable: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null without one. */
+      /** @description Breakdown of the outcome; null if there is none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -3399,7 +3437,7 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null without one. */
+      /** @description Rematch of this game; null if there is none. */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
@@ -3518,7 +3556,7 @@ export interface components {
        * @description Stable code for programs.
        * @enum {string}
        */
-      code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-audience" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
+      code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "holiday-too-long" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-audience" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
       /** @description Explanation in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids it. */
@@ -4690,7 +4728,7 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null without one. */
+        /** @description Team or club of the seat; null if there is none. */
         plays: string | null;
         /** @description True if the player had left the game. The seat stays empty. */
         left: boolean;
@@ -4835,7 +4873,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null without one. */
+      /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -4843,6 +4881,8 @@ export interface components {
       controller: ("player" | "bot") | null;
       /** @description True if the seat has resigned. */
       resigned: boolean;
+      /** @description End of the latest holiday of its player; null without one. */
+      holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
     };
@@ -5065,7 +5105,7 @@ export interface components {
       parts?: {
         /** @description Label of the comparison. */
         label: string;
-        /** @description Roll of the home side; null without one. */
+        /** @description Roll of the home side; null if there is none. */
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -5074,7 +5114,7 @@ export interface components {
           /** @description The total that counts. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null without one. */
+        /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
@@ -5207,7 +5247,7 @@ export interface components {
        * @description Id: opaque and permanent.
        */
       id: string;
-      /** @description Device that has entered the code; null before. */
+      /** @description Device that has entered the code; null until then. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -5605,7 +5645,7 @@ export interface components {
       owedRolls: number;
       /** @description True if the free match of a complete Club Set was played this turn. */
       freeMatchUsed: boolean;
-      /** @description Reason why the turn is over; null before. */
+      /** @description Reason why the turn is over; null until then. */
       ending: ("done" | "bogus" | "final-lost" | "out") | null;
     } | {
       /** @constant */
@@ -6496,7 +6536,7 @@ export interface components {
         phase: "roll" | "moving" | "turn-end" | "passing";
         /** @description Space that is being resolved; null if there is none. */
         space: number | null;
-        /** @description Reason why the turn is over; null before. */
+        /** @description Reason why the turn is over; null until then. */
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
         /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
         steps: ({
@@ -7532,7 +7572,7 @@ export interface components {
       from: number | null;
       /** @description Stars now; null if no stars change, or the player is not kept. */
       to: number | null;
-      /** @description Length of the absence; null if the effect is another. */
+      /** @description Length of the absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
       /** @description Department of the club; null if there is none. */
       department: ("training" | "scouting" | "stadium") | null;
@@ -8216,7 +8256,7 @@ export interface components {
             raises: number;
             /** @description Number of counter-offers so far. */
             counters: number;
-            /** @description Counter-offer of the owner; null before one. */
+            /** @description Counter-offer of the owner; null if there is none. */
             counter: {
               /** @description Money that the owner asks for, in millions. */
               cash: number;
@@ -8433,9 +8473,9 @@ export interface components {
           /** @description Line-up; null before it is revealed. */
           lineUp: components["schemas"]["SuperclubLineUp"];
         }[];
-        /** @description Your sealed bid; null before it. */
+        /** @description Your sealed bid; null until you bid. */
         seal: components["schemas"]["SuperclubSealedBid"] | null;
-        /** @description Your answer; null before it. */
+        /** @description Your answer; null until you answer. */
         entry: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
@@ -8614,12 +8654,12 @@ export interface components {
       };
       /** @description Penalty cards of both sides. */
       penalty: {
-        /** @description Penalty card of this side; null before its decision, or without one. */
+        /** @description Penalty card of this side; null before its decision, or if there is none. */
         home: {
           /** @description Id of the card; null if there is none. */
           card: string | null;
         } | null;
-        /** @description Penalty card of this side; null before its decision, or without one. */
+        /** @description Penalty card of this side; null before its decision, or if there is none. */
         away: {
           /** @description Id of the card; null if there is none. */
           card: string | null;
@@ -9193,7 +9233,7 @@ export interface components {
       type: "cup.won";
       /** @description Winning team; null before the decision. */
       winner: string;
-      /** @description Team that lost the cup final; null before it. */
+      /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
     } | {
       /** @constant */
@@ -9240,7 +9280,7 @@ export interface components {
       winner: number;
       /** @description Team that won the cup. */
       cupWinner: string;
-      /** @description Team that lost the cup final; null before it. */
+      /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
     } | {
       /** @constant */
@@ -9315,7 +9355,7 @@ export interface components {
           ties: components["schemas"]["TitleChaseCupTie"][];
           /** @description Winning team; null before the decision. */
           winner: string | null;
-          /** @description Team that lost the cup final; null before it. */
+          /** @description Team that lost the cup final; null before the final. */
           runnerUp: string | null;
           /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
           stacks: {
@@ -9380,7 +9420,7 @@ export interface components {
           ties: components["schemas"]["TitleChaseCupTie"][];
           /** @description Winning team; null before the decision. */
           winner: string | null;
-          /** @description Team that lost the cup final; null before it. */
+          /** @description Team that lost the cup final; null before the final. */
           runnerUp: string | null;
         };
       };
@@ -9631,7 +9671,7 @@ export interface components {
       winner: number;
       /** @description Team that won the cup. */
       cupWinner: string;
-      /** @description Team that lost the cup final; null before it. */
+      /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
     };
     TitleChaseStock: {
@@ -9749,7 +9789,7 @@ export interface components {
         ties: components["schemas"]["TitleChaseCupTie"][];
         /** @description Winning team; null before the decision. */
         winner: string | null;
-        /** @description Team that lost the cup final; null before it. */
+        /** @description Team that lost the cup final; null before the final. */
         runnerUp: string | null;
         /** @description Teams whose cup card is face down; null between cup rounds. */
         unrevealed: string[] | null;
@@ -9779,7 +9819,7 @@ export interface components {
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null without one. */
+      /** @description Expiry of the token (Unix ms); null if there is none. */
       expiresAt: number | null;
     };
     UploadPackInput: {
@@ -9893,13 +9933,15 @@ export interface components {
       account: components["schemas"]["Account"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Unique name in the address of your profile; null without one. */
+      /** @description Unique name in the address of your profile; null if there is none. */
       handle: string | null;
       /**
        * @description `hidden`: your profile shows only your name.
        * @enum {string}
        */
       profile: "public" | "hidden";
+      /** @description Your holiday, which extends your time in games that allow it. */
+      holiday: components["schemas"]["Holiday"];
       /** @description Id of the token or session; null if an identity provider signed you in. */
       token: string | null;
     };
@@ -11028,6 +11070,10 @@ export interface operations {
            *       ],
            *       "handle": "ada",
            *       "profile": "public",
+           *       "holiday": {
+           *         "until": null,
+           *         "daysLeft": 30
+           *       },
            *       "token": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf"
            *     }
            */
@@ -11114,6 +11160,58 @@ export interface operations {
       429: components["responses"]["TooManyRequestsRateLimited"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
+    };
+  };
+  setHoliday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "until": 1795885200000
+         *     }
+         */
+        "application/json": components["schemas"]["HolidayInput"];
+      };
+    };
+    responses: {
+      /** @description Your holiday */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "until": 1795885200000,
+           *       "daysLeft": 23
+           *     }
+           */
+          "application/json": components["schemas"]["Holiday"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      403: components["responses"]["NotAllowedScopeMissing"];
+      /** @description `holiday-too-long` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      413: components["responses"]["BodyTooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableCallerReadOnly"];
     };
   };
   streamAccount: {
@@ -12618,6 +12716,7 @@ export interface operations {
            *           "rated": false,
            *           "undo": false,
            *           "bank": null,
+           *           "holidays": false,
            *           "saved": null,
            *           "rematchOf": null,
            *           "createdAt": 1795280400000,
@@ -12642,6 +12741,7 @@ export interface operations {
            *                 "deviation": 1.13,
            *                 "provisional": false
            *               },
+           *               "holidayUntil": null,
            *               "since": null
            *             },
            *             {
@@ -12653,6 +12753,7 @@ export interface operations {
            *               "joined": true,
            *               "choices": {},
            *               "rating": null,
+           *               "holidayUntil": null,
            *               "since": null
            *             }
            *           ],
@@ -12721,74 +12822,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "bank": null,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34,
-           *             "mean": 21.6,
-           *             "deviation": 1.13,
-           *             "provisional": false
-           *           },
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -12889,6 +12922,7 @@ export interface operations {
            *       "rated": false,
            *       "undo": false,
            *       "bank": null,
+           *       "holidays": false,
            *       "saved": null,
            *       "rematchOf": null,
            *       "createdAt": 1795280400000,
@@ -12913,6 +12947,7 @@ export interface operations {
            *             "deviation": 1.13,
            *             "provisional": false
            *           },
+           *           "holidayUntil": null,
            *           "since": null
            *         },
            *         {
@@ -12924,6 +12959,7 @@ export interface operations {
            *           "joined": true,
            *           "choices": {},
            *           "rating": null,
+           *           "holidayUntil": null,
            *           "since": null
            *         }
            *       ],

@@ -44,6 +44,8 @@ export const schemaNames = {
   SignedUp: accounts.signedUp,
   SignUpInput: accounts.signUpInput,
   Token: accounts.token,
+  Holiday: accounts.holidayAnswer,
+  HolidayInput: accounts.holidayInput,
   WhoAmI: accounts.whoAmI,
   GameChange: life.gameChange,
   AskedDecision: decisions.askedDecision,

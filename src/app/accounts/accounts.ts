@@ -11,6 +11,7 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { MergeOwnInput } from './admin-schema.ts'
 import { authenticateGiven, hashOfSecret, newSecret } from './authenticate.ts'
+import { holidayOf } from './holiday.ts'
 import { leaveAllGames } from './leave-games.ts'
 import { mergeGuestInto } from './merge-guest.ts'
 import type { AccountRecord } from './port.ts'
@@ -29,8 +30,10 @@ export async function signUp(context: Context, { name, kind }: SignUpInput): Pro
 
 export async function whoAmI({ ports }: Context, caller: Caller): Promise<WhoAmI> {
   const { account, scopes, tokenId } = caller
-  const { handle, profile } = await ports.accounts.own(account.id)
-  return { account: shown(account), scopes: [...scopes], handle, profile, token: tokenId }
+  const own = await ports.accounts.own(account.id)
+  const { handle, profile } = own
+  const holiday = holidayOf(own, ports.clock.now())
+  return { account: shown(account), scopes: [...scopes], handle, profile, holiday, token: tokenId }
 }
 
 export async function changeAccount(
@@ -72,12 +75,12 @@ export async function mergeGuest(
   return shown(caller.account)
 }
 
-/** Revokes all tokens, forgets the name and resigns the seats in running games. */
+/** Revokes all tokens, deletes the name and resigns the account's running games. */
 export async function deleteAccount(context: Context, caller: Caller): Promise<void> {
   requireScope(caller, 'play')
   const { authenticator, ports } = context
   const { id } = caller.account
-  // Checked before the seats resign: the last owner keeps both the account and the games.
+  // The check must come before resigning: the last owner keeps both the account and the games.
   if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now()))
     throw serviceError('last-owner')
   await leaveAllGames(context, id)

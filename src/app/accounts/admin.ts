@@ -130,7 +130,7 @@ export const accountOperations = {
       'games themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // Reads personal data, so no answer is stored.
+    // The answer contains personal data, so it is not stored under an idempotency key.
     idempotent: false,
     subject: 'account',
     reason: exportReasons,

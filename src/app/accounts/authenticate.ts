@@ -18,15 +18,15 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
-/** Tokens of agents that signed in over OAuth; REST and GraphQL refuse them. */
+/** Tokens that OAuth issues to agents. REST and GraphQL refuse them. */
 const MCP_PREFIX = 'tlm_'
 export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
-/** A proxy may send many callers over one connection. */
+/** Headers remembered per connection. A proxy may send many callers over one connection. */
 const SHOWN_PER_CONNECTION = 8
-/** Bounds the delay when the notification of a revocation is lost. */
+/** Limits the delay when the notification of a revocation gets lost. */
 const HOLDER_MILLISECONDS = 30_000
 
 export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
@@ -35,7 +35,7 @@ const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
 export interface IdentityVerifier {
-  /** Null if the provider does not know the bearer. */
+  /** Returns the identity of a bearer token; null if the provider does not know the token. */
   vouch(bearer: string): Promise<ExternalIdentity | null>
 }
 export interface ExternalIdentity {
@@ -59,7 +59,9 @@ type AuthenticatorSettings = Pick<
   'signInTokenSeconds' | 'tokenRecheckMilliseconds' | 'consoleIdleSeconds' | 'consoleSecondsMax'
 >
 
-/** A header seen on a connection, and its caller at that time. */
+/**
+ * An `Authorization` header that arrived on a connection, and what was known about its caller then.
+ */
 interface ShownThere {
   readonly authorization: string
   readonly known: Known
@@ -67,18 +69,18 @@ interface ShownThere {
   readonly forgotten: number
 }
 
-/** Resolves bearer tokens to callers and caches them, so a move needs no query. */
+/** Resolves bearer tokens to callers. It caches them, so a move needs no query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
-  /** The account of a confirmed identity, created at its first sign-in. */
+  /** Returns the account of a confirmed identity, and creates it at the first sign-in. */
   readonly accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #settings: AuthenticatorSettings
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
-  /** Counts invalidations, so that a lookup started before one is not cached. */
+  /** Counts invalidations, so that the result of a lookup that began before one is not cached. */
   #forgotten = 0
 
   constructor(
@@ -106,7 +108,7 @@ export class Authenticator {
     })
   }
 
-  /** Synchronous: null unless the token is cached and fresh. */
+  /** Synchronous lookup: null unless the token is cached and recently checked. */
   known(bearer: string | null, audience: Audience = 'api'): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
     if (!isFor(audience, bearer)) return null
@@ -114,8 +116,8 @@ export class Authenticator {
   }
 
   /**
-   * `known` for an `Authorization` header. It repeats on a connection, and hashing it again would
-   * cost 10 % of a move.
+   * `known` for an `Authorization` header. Connections repeat their header, and hashing it each
+   * time would add 10 % to a move.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -163,7 +165,7 @@ export class Authenticator {
     }
   }
 
-  /** Includes sign-ins by an identity provider, which have no stored token. */
+  /** Also covers sign-ins by an identity provider, which have no stored token. */
   forgetAllOf(account: string): void {
     this.#forgetKnown(account)
     this.#watches.endAllOf(account)
@@ -185,7 +187,7 @@ export class Authenticator {
     const key = this.#shown.get(caller)?.hash.toString('hex')
     if (key === undefined) return () => {}
     const unwatch = this.#watches.add(key, caller, ended)
-    // The token may have ended since authentication.
+    // The token may have ended since its authentication.
     if (!this.#known.has(key)) void this.#watches.check()
     return unwatch
   }
@@ -199,7 +201,10 @@ export class Authenticator {
     return held !== null && !isBanned(held.ban, now) && isGood(held, now)
   }
 
-  /** Constant use must not keep a token from being looked up again. */
+  /**
+   * Entries expire by age even if they are in constant use, so every token is checked from time to
+   * time.
+   */
   #freshOf(key: string): Known | null {
     const known = this.#known.get(key)
     return known && this.#isFresh(known) ? known : null
@@ -232,14 +237,14 @@ export class Authenticator {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { ...who, scopes: new Set(allowed) }, token, ban }
     }
-    // Delegated rights last only as long as the identity provider confirms them.
+    // Rights from an identity provider last only as long as the provider confirms them.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#settings.signInTokenSeconds * 1_000
     const expiresAt = Math.min(token.expiresAt ?? vouchedUntil, vouchedUntil)
     return { caller: { ...who, scopes: new Set(left) }, token: { ...token, expiresAt }, ban }
   }
 
-  /** Use extends a session, but not beyond the token that it was traded for. */
+  /** Each use extends a session, but not beyond the token that was exchanged for it. */
   async #extended({ token, makerExpiresAt }: TokenHolder): Promise<TokenRecord> {
     const now = this.#ports.clock.now()
     if (!isGood({ token }, now)) return token
@@ -259,7 +264,10 @@ export class Authenticator {
   }
 }
 
-/** A wrong token in an input is an input error, not a wrong token of the caller. */
+/**
+ * Authenticates a token in the input. A wrong one is an input error, not a wrong token of the
+ * caller.
+ */
 export async function authenticateGiven(
   authenticator: Authenticator,
   token: string,

@@ -3,5 +3,5 @@ import type { SessionKind } from '../core/caller.ts'
 export const bearerIn = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 
-/** What a cookie presents. A bearer token has no space, so no header can imitate a cookie. */
+/** The credential in a cookie. A bearer token contains no space, so no header can imitate it. */
 export const credentialOf = (kind: SessionKind, secret: string): string => `${kind} ${secret}`

@@ -8,10 +8,10 @@ import type { SignIn } from './sign-in-port.ts'
 
 export const CHALLENGE_MILLISECONDS = 5 * 60_000
 
-/** `create`: a passkey of this account; `use`: any passkey. */
+/** `create` registers a passkey for the given account; `use` signs in with any passkey. */
 export type Purpose = `create ${SessionKind} ${string}` | `use ${SessionKind}`
 
-/** A sealed challenge needs no row until it is answered. */
+/** The challenge carries its own signature, so no row is stored until it is answered. */
 export function newChallenge({ ports }: Pick<Context, 'ports'>, purpose: Purpose): string {
   const expiresAt = ports.clock.now() + CHALLENGE_MILLISECONDS
   const text = `${expiresAt}.${randomBytes(16).toString('base64url')}`
@@ -31,7 +31,7 @@ export function requireChallenge(
   return Number(expiry)
 }
 
-/** A row that keeps a challenge from being answered twice. */
+/** The row that prevents a challenge from being answered twice. */
 export const answeredChallenge = (
   challenge: string,
   account: string,

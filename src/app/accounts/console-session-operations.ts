@@ -13,7 +13,7 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
-// Without `effect`: operators sign in during maintenance, too.
+// Without `effect`, because operators must be able to sign in during maintenance too.
 
 export const consoleWays = operation({
   summary: 'Get the ways to sign in to the console',
@@ -72,7 +72,7 @@ export const signInToConsole = operation({
     ...(['sign-in-expired', 'scope-missing', 'account-banned', 'session-missing'] as const),
   ],
   run: (context, { input: { credential, page } }) =>
-    // The library checks the type.
+    // The WebAuthn library validates the type.
     signInOperatorWithPasskey(context, credential as unknown as AuthenticationResponseJSON, page),
 })
 

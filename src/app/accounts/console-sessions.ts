@@ -17,7 +17,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Which ways lead into the console of this service. */
+/** Ways to sign in to the console of this service. */
 export async function consoleWays({ oidcClient, ports }: Context) {
   const hasProvider = oidcClient !== null
   const hasOwner = await ports.signIns.hasOwner(hasProvider)
@@ -42,8 +42,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token signs in in the browser only to set up a better way: the first one until an owner exists,
- * that of an invited operator until they have a passkey.
+ * A token may sign in a browser only until a better method exists: the first token until there is
+ * an owner, and an invited operator's token until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,
@@ -77,7 +77,7 @@ export async function signInOperatorWithPasskey(
   return startConsole(context, account, page.device, { role: account.role, by: 'passkey' })
 }
 
-/** The provider decides about the role; each sign-in stores it again. */
+/** The provider decides the role, which is stored at each sign-in. */
 export async function signInWithIdentity(
   context: Context,
   identity: ExternalIdentity | null,
@@ -99,7 +99,7 @@ interface ConsoleTerms {
   readonly madeBy?: string
 }
 
-/** Audited like each operation that follows. */
+/** Starting a session is audited like every later operation in it. */
 async function startConsole(
   context: Context,
   account: AccountRecord,
@@ -123,6 +123,6 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
-  // A caller with the scope has a role.
+  // A caller with the scope `support` has a role.
   return roleIn(caller.scopes)!
 }

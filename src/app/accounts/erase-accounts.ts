@@ -11,7 +11,7 @@ import { requireLowerRole } from './manage-accounts.ts'
 import type { Erasure } from './port.ts'
 import { revokeTokens } from './tokens.ts'
 
-/** Seats go to bots before the personal data is erased. */
+/** Bots take over the seats before the personal data is erased. */
 export async function eraseAccount(
   context: Context,
   caller: Caller,
@@ -47,7 +47,8 @@ export async function listErasures(
 const ERASURES_AT_ONCE = 100
 
 /**
- * A restored backup contains erased accounts; this erases them again, even those the backup lacks.
+ * A restored backup may contain accounts that were erased later. This erases them again: those that
+ * the database lists as erased, and the given ones, which it may not list.
  */
 export async function reapplyErasures(
   context: Context,

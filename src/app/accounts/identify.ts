@@ -7,15 +7,15 @@ import { type Audience, type Authenticator, hashOfSecret } from './authenticate.
 
 interface Shown {
   readonly bearer: string | null
-  /** Client address; guesses from one network are soon handled one at a time. */
+  /** Client address. Calls from a network with many wrong guesses run one after the other. */
   readonly address: string
-  /** Default: all APIs but MCP. */
+  /** By default all APIs except MCP. */
   readonly audience?: Audience
 }
 
 /**
- * Authenticates a caller and counts wrong tokens against their network. Known callers are never
- * refused for a neighbour's guesses.
+ * Authenticates a caller and counts wrong tokens for their network. A caller who is cached is never
+ * refused because of wrong tokens from the same network.
  */
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,
@@ -29,7 +29,8 @@ export function identify(
 }
 
 /**
- * Counts errors of this kind as wrong guesses of the network, for calls that only a secret opens.
+ * Runs a call that requires only a secret. Errors of the kind `isWrong` count as wrong guesses of
+ * the network.
  */
 export function countGuesses<T>(
   limits: Limits,
@@ -39,7 +40,7 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // A banned caller needs a lookup each time, so it counts like a guess.
+    // A banned caller costs a lookup each time, so the call counts as a wrong guess.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)
@@ -48,6 +49,5 @@ export function countGuesses<T>(
   return limits.inTurn('auth-failures', network, open).catch(count)
 }
 
-/** Compares in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(hashOfSecret(one), hashOfSecret(other))

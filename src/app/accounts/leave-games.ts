@@ -18,7 +18,7 @@ export async function resignRunningGames(
     })
 }
 
-/** Permanent, so seats in games that have not started are released too. */
+/** The account leaves for good, so seats in games that have not started are released too. */
 export async function leaveAllGames(context: Context, account: string): Promise<void> {
   await resignRunningGames(context, account, 'resign')
   for (const game of await context.ports.games.unfinishedOf(account))

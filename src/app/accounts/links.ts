@@ -11,10 +11,10 @@ import type { SignIn } from './sign-in-port.ts'
 
 const LINK_MILLISECONDS = 10 * 60_000
 const CODE_CHARACTERS = 8
-/** Without letters and digits that look alike. */
+/** Omits letters and digits that look alike. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
-/** A code that a signed-in device shows, and a new device enters. */
+/** Creates a code that a signed-in device shows, for entering on a new device. */
 export async function createLink({ ports }: Context, caller: Caller): Promise<NewLink> {
   requireSession(caller)
   const now = ports.clock.now()
@@ -47,7 +47,10 @@ export async function approveLink({ ports }: Context, caller: Caller, id: string
     throw serviceError('link-unknown')
 }
 
-/** The first call enters the code; later ones with its secret ask for the approval. */
+/**
+ * The first call enters the code. Later calls send the secret and ask whether the code was
+ * approved.
+ */
 export async function enterLink(
   context: Context,
   { code, secret = newSecret(), page }: EnteredLink & { readonly page: Page },

@@ -29,7 +29,9 @@ export async function showAccount(
   return account
 }
 
-/** The ban comes first, then the seats; a repeated call continues where it stopped. */
+/**
+ * Bans the account first and then empties its seats, so a repeated call continues where it stopped.
+ */
 export async function banAccount(
   context: Context,
   caller: Caller,
@@ -95,7 +97,7 @@ export async function mergeAccounts(
   return showAccount(context, again, into)
 }
 
-/** Game views are not included: the person can export those. */
+/** Excludes the views of games, which the person can export without an operator. */
 export async function exportPersonalData(
   context: Context,
   capability: AuditCapability,
@@ -105,7 +107,7 @@ export async function exportPersonalData(
   return { ...(await context.ports.admin.person(capability, id)) }
 }
 
-/** Operators cannot act against accounts with a higher role. */
+/** Operators cannot act on accounts with a higher role. */
 export async function requireLowerRole(
   context: Context,
   caller: Caller,

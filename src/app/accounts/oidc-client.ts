@@ -6,7 +6,7 @@ import type { ExternalIdentity } from './authenticate.ts'
 import { type IdentityProvider, vouched } from './oidc.ts'
 
 export interface OidcClient {
-  /** Starts a sign-in. The flow goes into a cookie, and comes back with the answer. */
+  /** Starts a sign-in. `flow` is stored in a cookie until the provider answers. */
   start(
     context: Context,
     redirect: string,
@@ -17,7 +17,7 @@ export interface OidcClient {
 
 export interface OidcClientTerms extends IdentityProvider {
   readonly clientId: string
-  /** Null: a public client. */
+  /** Null for a public client. */
   readonly clientSecret: string | null
 }
 
@@ -30,12 +30,12 @@ const flowSchema = z.strictObject({
   expiresAt: z.int(),
 })
 
-/** Authorization code with PKCE (RFC 9700), loaded on first use. */
+/** Authorization code flow with PKCE (RFC 9700). The library is loaded on first use. */
 export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // The next sign-in retries.
+      // The next sign-in loads the library and the settings again.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })
@@ -76,7 +76,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
           expectedNonce: flow.nonce,
           idTokenExpected: true,
         })
-        // Providers put granted scopes into the answer, not into the id token.
+        // Providers return granted scopes beside the id token, not in it.
         const granted = tokens.scope === undefined ? {} : { scope: tokens.scope }
         return vouched({ ...granted, ...tokens.claims() }, terms)
       } catch (error) {
@@ -98,11 +98,11 @@ async function configured({ issuer, clientId, clientSecret }: OidcClientTerms) {
   return { client, config }
 }
 
-/** Requests the scopes that grant roles; other claims follow from the client's settings. */
+/** Requests the scopes that grant roles. The client's settings decide about other claims. */
 const scopesOf = ({ roleClaim = 'scope', roleScopes }: OidcClientTerms): string =>
   ['openid', 'profile', ...(roleClaim === 'scope' ? Object.values(roleScopes) : [])].join(' ')
 
-/** A refusal of the provider or a wrong answer, unless the provider did not answer. */
+/** Distinguishes a provider that did not answer from a refusal or a wrong answer. */
 function failureOf(error: unknown): ServiceError {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   const isDown = code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && cause instanceof Error)

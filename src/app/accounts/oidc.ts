@@ -7,11 +7,11 @@ import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 export interface IdentityProvider {
   readonly issuer: string
-  /** Null: discovered from the issuer. */
+  /** Null if the address is discovered from the issuer. */
   readonly jwksUrl: string | null
-  /** Claim that lists roles: a path with dots. */
+  /** Path of the claim that lists roles, with dots between the names. */
   readonly roleClaim?: string
-  /** Its words that grant roles; the highest counts. */
+  /** Values of the claim that grant each role. The highest role counts. */
   readonly roleScopes: Readonly<Record<Role, string>>
 }
 
@@ -26,7 +26,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // The next token retries.
+      // The next token loads the keys again.
       keys = null
       throw error
     })
@@ -47,7 +47,7 @@ export function oidcVerifier(
   }
 }
 
-/** The identity that verified claims describe; null without a usable subject. */
+/** Returns the identity in verified claims; null without a usable subject. */
 export function vouched(
   payload: JWTPayload,
   { issuer, roleScopes, roleClaim = 'scope' }: IdentityProvider,
@@ -66,14 +66,14 @@ export function vouched(
   }
 }
 
-/** A claim is a list, or words in a text. */
+/** A claim contains either a list or a text of words. */
 function wordsAt(payload: JWTPayload, path: string): readonly unknown[] {
   let value: unknown = payload
   for (const name of path.split('.')) value = (value as Record<string, unknown> | null)?.[name]
   return Array.isArray(value) ? value : typeof value === 'string' ? value.split(' ') : []
 }
 
-/** Length limit of OpenID Connect. */
+/** OpenID Connect limits a subject to 255 characters. */
 const subject = plainText(255)
 
 function firstNameIn(claims: readonly unknown[]): string | null {
@@ -84,11 +84,11 @@ function firstNameIn(claims: readonly unknown[]): string | null {
   return null
 }
 
-/** A key failure says nothing about the token. */
+/** True if loading the keys failed, which proves nothing about the token. */
 const isProvidersFault = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
 
-/** The keys could not be loaded: timeout, error or invalid. */
+/** Codes of errors in loading the keys: timeout, error response or invalid keys. */
 const keyTroubles = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
@@ -104,7 +104,7 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // A different issuer could impersonate this one.
+  // Accepting another issuer would let it impersonate this one.
   if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

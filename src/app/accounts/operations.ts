@@ -10,6 +10,7 @@ import {
   whoAmI as whoIs,
 } from './accounts.ts'
 import { mergeOwnInput } from './admin-schema.ts'
+import { setHoliday as holiday } from './holiday.ts'
 import { profile, profileInput } from './profile-schema.ts'
 import { showProfile as showOf } from './profiles.ts'
 import { createToken as create, listTokens as list, revokeToken as revoke } from './tokens.ts'
@@ -47,6 +48,21 @@ export const changeAccount = operation({
   answer: shapes.whoAmI,
   errors: ['account-unsaved', 'handle-taken', 'too-many-renames'],
   run: (context, { caller, input }) => change(context, caller, input),
+})
+
+export const setHoliday = operation({
+  summary: 'Go on holiday',
+  description:
+    'From now to `until`. In games with the term `holidays`, a decision that falls due then is ' +
+    'extended: after the holiday you have the whole time again. 30 days a year, 14 at once; each ' +
+    'day that has begun counts.',
+  rateLimit: 'accounts',
+  scope: 'play',
+  effect: 'changes',
+  input: shapes.holidayInput,
+  answer: shapes.holidayAnswer,
+  errors: ['holiday-too-long'],
+  run: (context, { caller, input }) => holiday(context, caller, input),
 })
 
 export const deleteAccount = operation({

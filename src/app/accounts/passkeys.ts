@@ -20,7 +20,7 @@ const PASSKEYS_MAX = 10
 /** ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257]
 
-/** Loaded on first use, which takes a second. */
+/** Loaded on first use, because loading takes a second. */
 const webauthn = () => import('@simplewebauthn/server')
 
 export async function creationOptions(context: Context, caller: Caller, page: Page) {
@@ -101,7 +101,7 @@ export const requestOptions = (context: Context, kind: SessionKind, page: Page) 
   userVerification: verificationFor(kind),
 })
 
-/** The account of a passkey that has answered one of our challenges. */
+/** Returns the account of a passkey that has answered a challenge of this service. */
 export async function accountByPasskey(
   context: Context,
   kind: SessionKind,
@@ -140,7 +140,7 @@ export async function accountByPasskey(
   return requireActive(context, passkey.account)
 }
 
-/** Throws for a banned account. */
+/** Throws if the account is banned. */
 export async function requireActive({ ports }: Context, id: string): Promise<AccountRecord> {
   const account = await ports.accounts.find(id)
   if (!account || !(await ports.accounts.isHere(id, ports.clock.now())))
@@ -148,14 +148,17 @@ export async function requireActive({ ports }: Context, id: string): Promise<Acc
   return account
 }
 
-/** A lent or expiring token must not lead to a permanent way to sign in. */
+/**
+ * Sessions that will end, such as those from an identity provider, must not create a permanent way
+ * to sign in.
+ */
 export function requireSession({ session, lent, endsAt }: Caller): NonNullable<Caller['session']> {
   const isBrief = session?.kind === 'session' && (lent || endsAt !== null)
   if (!session || isBrief) throw serviceError('session-missing')
   return session
 }
 
-/** The host name of the page owns its passkeys. */
+/** A passkey belongs to the host name of the page. */
 function relyingParty({ origin }: Page): { id: string; origin: string } {
   if (origin === null) throw serviceError('passkeys-unavailable')
   return { id: new URL(origin).hostname, origin }

@@ -35,9 +35,12 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token that created it; null after a sign-up or sign-in. */
+  /** The token that created this one; null after a sign-up or sign-in. */
   readonly madeBy: string | null
-  /** Its rights depend on an identity provider and end when that no longer confirms them. */
+  /**
+   * True if its rights come from an identity provider. They end when the provider no longer
+   * confirms them.
+   */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind
 }
@@ -56,6 +59,13 @@ export interface OwnProfile {
   readonly handle: string | null
   readonly profile: ProfileVisibility
 }
+export interface Holiday {
+  /** End of the latest holiday. */
+  readonly holidayUntil: number | null
+  /** Days of holiday in that year. */
+  readonly holidayDays: number
+  readonly holidayYear: number | null
+}
 export type AccountChanges = {
   readonly [Field in keyof OwnProfile]?: OwnProfile[Field] | undefined
 }
@@ -66,11 +76,14 @@ export interface AccountStore {
   find(id: string): Promise<AccountRecord | null>
   personalData(id: string): Promise<object>
   isHere(id: string, at: number): Promise<boolean>
-  own(id: string): Promise<OwnProfile>
+  own(id: string): Promise<OwnProfile & Holiday>
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
+  /** Null refuses the change. */
+  setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /**
-   * The account of a sign-in, created at the first one. Stores the confirmed scopes and the time.
+   * Returns the account of an identity, and creates it at the first sign-in. Stores the confirmed
+   * scopes and the time.
    */
   bySubject(
     subject: string,
@@ -78,20 +91,20 @@ export interface AccountStore {
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** False if the creating token has ended meanwhile. */
+  /** False if the token that creates this one has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Revokes a token and all tokens created with it. Returns their hashes for caches; null if the
-   * account has no such token. Throws `LastOwner`.
+   * Revokes a token and all tokens created with it. Returns their hashes, so that caches drop them;
+   * null if the account has no such token. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Signs out everywhere. Returns the hashes of the sessions. */
+  /** Ends all sessions of this kind. Returns their hashes. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
-   * Creates an operator with this token unless the token already exists. `isFirst`: only if no
-   * owner token is usable. Returns true if it created one.
+   * Creates an operator with this token, unless the token exists. With `isFirst` it does so only if
+   * no owner token is usable. Returns true if it created one.
    */
   foundOwner(
     account: AccountRecord,
@@ -101,13 +114,13 @@ export interface AccountStore {
   ): Promise<boolean>
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Deletes the name and revokes the tokens and all that they created. Returns the hashes. Throws
-   * `LastOwner`.
+   * Deletes the name and revokes the tokens, including those created with them. Returns the hashes.
+   * Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-  /** What the account owns, in numbers; null if it does not exist. */
+  /** Counts what the account owns; null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider or a passkey can sign the account in again. */
+  /** True if an identity provider or a passkey can sign the account in, even without its tokens. */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }
@@ -129,7 +142,7 @@ export interface WholeAccount extends Account {
   readonly leftAt: number | null
   readonly renamedAt: number | null
   readonly mergedInto: string | null
-  /** May have expired. */
+  /** The ban may have expired. */
   readonly ban: Ban | null
 }
 
@@ -143,16 +156,19 @@ export interface AdminAccountStore {
   /** Throws `TooManyListQueries`. */
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
-  /** Revokes its tokens and those that they created. Returns their hashes. Throws `LastOwner`. */
+  /**
+   * Bans the account and revokes its tokens, including those created with them. Returns the hashes.
+   * Throws `LastOwner`.
+   */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
-  /** Restores no tokens. */
+  /** Does not restore tokens. */
   unban(capability: AuditCapability, id: string): Promise<void>
   rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
-  /** The transfer is stored whether or not the game still runs. */
+  /** Stores the transfer whether or not the game is still running. */
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
-   * Deletes the account and its data and keeps its id in the list of erasures. Idempotent. Returns
+   * Deletes the account and its data, and adds its id to the list of erasures. Idempotent. Returns
    * the hashes of its tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
@@ -176,7 +192,7 @@ export interface MergeRequest {
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /** Unfinished games in which both play; if any, nothing was changed. */
+  /** Unfinished games in which both accounts play. If there are any, nothing was changed. */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }
@@ -185,7 +201,7 @@ export interface Erasure {
   readonly at: number
 }
 
-/** Nothing was changed, because no usable owner token would remain. */
+/** No usable owner token would remain, so nothing was changed. */
 export class LastOwner extends Error {
   constructor() {
     super('no usable owner token would remain')

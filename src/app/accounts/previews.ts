@@ -42,7 +42,7 @@ export async function tableOf(context: Context, id: string) {
   })
 }
 
-/** The player who would lose the seat, and the new player's number of unfinished games. */
+/** Shows the player who would lose the seat, and how many unfinished games the new player has. */
 export async function previewReseat(context: Context, id: string, { seat, account }: ReseatInput) {
   const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')

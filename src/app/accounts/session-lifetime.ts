@@ -5,7 +5,10 @@ const DAY_MILLISECONDS = 24 * 3_600_000
 export const SESSION_MILLISECONDS = 180 * DAY_MILLISECONDS
 const CONSOLE_STEP_MILLISECONDS = 60_000
 
-/** The new expiry of a session in use; null if it changes too little, or is reached. */
+/**
+ * Returns the new expiry of a session in use; null if it would hardly change. Tokens are never
+ * extended.
+ */
 export function extensionOf(
   { kind, createdAt, expiresAt, endsAt }: Session,
   { consoleIdleSeconds, consoleSecondsMax }: ConsoleSettings,

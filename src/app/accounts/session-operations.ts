@@ -23,7 +23,7 @@ import {
 
 const { closeSessionInput, openedSession, openSessionInput, page } = shapes
 
-/** Sessions are cookies, so only REST serves these operations. */
+/** Only REST offers these operations, because sessions are cookies. */
 export const openSession = operation({
   summary: 'Sign in a page of this service',
   description:
@@ -74,7 +74,7 @@ export const addPasskey = operation({
   answer: shapes.passkey,
   errors: [...passkeyErrors, 'passkey-invalid', 'sign-in-expired', 'too-many-passkeys'],
   run: (context, { caller, input }) =>
-    // The library checks the type.
+    // The WebAuthn library validates the type.
     add(context, caller, input.credential as unknown as RegistrationResponseJSON, input.page),
 })
 
@@ -129,7 +129,7 @@ export const signInWithPasskey = operation({
     ] as const),
   ],
   run: (context, { input: { credential, ...rest } }) =>
-    // The library checks the type.
+    // The WebAuthn library validates the type.
     signIn(context, { ...rest, response: credential as unknown as AuthenticationResponseJSON }),
 })
 

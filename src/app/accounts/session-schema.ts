@@ -3,7 +3,10 @@ import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
-/** The page that asks: if it is ours, its origin if passkeys work there, and its browser. */
+/**
+ * `isOwn` is true if a page of this service sent the request. `origin` is null if passkeys do not
+ * work there. `device` names the browser.
+ */
 export const page = z.strictObject({
   isOwn: z.boolean(),
   origin: z.string().nullable(),
@@ -17,7 +20,7 @@ export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.e
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
-/** The secret goes into the cookie only. */
+/** The secret is sent in the cookie only. */
 export const openedSession = z.strictObject({ account, secret: z.string() })
 export interface OpenedSession extends z.infer<typeof openedSession> {}
 export const signedIn = openedSession.omit({ secret: true })
@@ -34,7 +37,7 @@ export const passkey = z.strictObject({
 })
 export interface PasskeyShown extends z.infer<typeof passkey> {}
 
-/** Types of the W3C; the library checks them. */
+/** The W3C (WebAuthn) defines these types; the WebAuthn library validates them. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
   response: z.record(z.string(), anything).describe('Answer of the authenticator.'),
@@ -56,7 +59,7 @@ export const passkeySignInInput = z.strictObject({
 
 export const link = z.strictObject({
   id: uuid,
-  device: z.string().nullable().describe('Device that has entered the code; null before.'),
+  device: z.string().nullable().describe('Device that has entered the code; null until then.'),
   approved: z.boolean().describe('True once you have approved the device.'),
   expiresAt: time.describe('Expiry of the code (Unix ms).'),
 })

@@ -14,7 +14,7 @@ import { SESSION_MILLISECONDS } from './session-lifetime.ts'
 import type { OpenedSession, OpenSessionInput, Page, TradeInput } from './session-schema.ts'
 import { tokenOf } from './tokens.ts'
 
-/** Trades a token for a session, or creates a guest with one. */
+/** Exchanges a token for a session, or creates a guest account with a session. */
 export async function openSession(
   context: Context,
   input: OpenSessionInput,
@@ -31,7 +31,7 @@ export async function openSession(
   return opened(account, secret)
 }
 
-/** Operator roles stay with the token. */
+/** The session gets the player's scopes, without the operator roles of the token. */
 async function tradeToken(
   { authenticator, ports }: Context,
   { token: bearer, page }: TradeInput,
@@ -53,7 +53,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** For an account that has just proved who it is. */
+/** Call it only after the caller has proved to own the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,
@@ -75,11 +75,14 @@ interface PasskeySignIn {
   readonly response: AuthenticationResponseJSON
   readonly page: Page
   readonly keepGames: boolean
-  /** The session of this browser before. */
+  /** Secret of the session that this browser had before. */
   readonly guest: string | null
 }
 
-/** With `keepGames` the guest of this browser is merged first, or nothing happens. */
+/**
+ * With `keepGames`, first merges the guest account of this browser. If that fails, nothing is
+ * changed.
+ */
 export async function signInWithPasskey(
   context: Context,
   { response, page, keepGames, guest }: PasskeySignIn,
@@ -92,12 +95,12 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Other origins cannot sign a browser in. */
+/** Prevents other origins from signing a browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }
 
-/** Ends this session, or all of the account. */
+/** Ends this session, or all sessions of the account. */
 export async function closeSession(
   { ports, authenticator }: Context,
   { account, session, tokenId }: Caller,

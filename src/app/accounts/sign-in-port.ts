@@ -10,7 +10,7 @@ export interface Passkey {
   readonly id: string
   readonly account: string
   readonly kind: SessionKind
-  /** Its id at the authenticator, in base64url. */
+  /** The authenticator's id of the passkey, in base64url. */
   readonly credential: string
   readonly publicKey: Buffer
   readonly counter: number
@@ -19,7 +19,7 @@ export interface Passkey {
   readonly usedAt: number | null
 }
 
-/** An answered challenge, or a code that signs another device in. */
+/** An answered challenge, or a code that signs in another device. */
 export interface SignIn {
   readonly id: string
   readonly kind: 'challenge' | 'link'
@@ -33,25 +33,27 @@ export interface SignIn {
 
 export interface SignInStore {
   passkeysOf(account: string, kind: SessionKind): Promise<Passkey[]>
-  /** False if the account has `most` already. */
+  /** False if the account already has `most` passkeys. */
   addPasskey(passkey: Passkey, most: number): Promise<boolean>
   passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
-  /** Stores the counter and the answered challenge; false if it was answered before. */
+  /** Stores the counter and the answered challenge. False if the challenge was already answered. */
   usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
   /** False if the account has no such passkey. Throws `LastOwner`. */
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
   /** Replaces the account's earlier code. */
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
-  /** Null unless the code is open, or this device has entered it before. */
+  /**
+   * Enters the code on a device. Null if the code is not open, or another device entered it first.
+   */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
-  /** False unless a device has entered the code. */
+  /** False if no device has entered the code yet. */
   approveLink(id: string, account: string, at: number): Promise<boolean>
-  /** False if it was taken before. */
+  /** False if the code was already used. */
   takeLink(id: string): Promise<boolean>
   /**
-   * True if an owner can sign in to the console without a token. `withProvider`: also by an
-   * identity provider.
+   * True if an owner can sign in to the console without a token. `withProvider` also counts
+   * sign-ins by an identity provider.
    */
   hasOwner(withProvider: boolean): Promise<boolean>
 }

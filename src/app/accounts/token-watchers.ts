@@ -7,7 +7,8 @@ interface Watch {
 }
 
 /**
- * Watches tokens of open streams. Revocations arrive by notification, otherwise at the next check.
+ * Watches the tokens of open streams. It learns of a revocation from a notification, or at the next
+ * check if the notification got lost.
  */
 export class TokenWatchers {
   readonly #isGood: (caller: Caller) => Promise<boolean>
@@ -15,7 +16,7 @@ export class TokenWatchers {
   readonly #all = new Map<string, Set<Watch>>()
   #timer: NodeJS.Timeout | null = null
 
-  /** `lookMilliseconds`: bounds the delay after a lost notification. */
+  /** `lookMilliseconds` limits the delay after a lost notification. */
   constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {
     this.#isGood = isGood
     this.#lookMilliseconds = lookMilliseconds
@@ -34,7 +35,7 @@ export class TokenWatchers {
     }
   }
 
-  /** Each watcher is called once, even after repeated notifications. */
+  /** Calls each watcher once, even if the notification is repeated. */
   end(token: string): void {
     const watches = this.#all.get(token) ?? []
     this.#all.delete(token)
@@ -46,7 +47,10 @@ export class TokenWatchers {
       if (first?.caller.account.id === account) this.end(token)
   }
 
-  /** Checks all watched tokens, or those of one account. A failed check ends nothing. */
+  /**
+   * Checks all watched tokens, or those of one account. If a check itself fails, the token counts
+   * as valid.
+   */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])
       if (first && isOf(first, account) && !(await this.#isGood(first.caller).catch(() => true)))

@@ -28,7 +28,7 @@ export async function revokeToken(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  // A read-only token must not revoke one that plays.
+  // A read-only token must not revoke a token that can play.
   if (id !== caller.tokenId) requireScope(caller, 'play')
   const at = ports.clock.now()
   const hashes = await revokeTokens(ports.accounts.revokeToken(id, caller.account.id, at))
@@ -44,7 +44,7 @@ export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   }
 }
 
-/** Tokens with a role are short-lived by default. */
+/** Tokens with a role have a short lifetime by default. */
 function briefly({
   scopes,
   expiresInSeconds,
@@ -62,7 +62,7 @@ interface TokenRequest {
 
 type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
 
-/** A token cannot exceed its creator's scopes, lifetime or delegation. */
+/** Creates a token. It cannot exceed its creator's scopes or lifetime. */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,

@@ -4,7 +4,10 @@ import type { GameCounts } from './game-counts.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Plays what is due in a game. Returns why the game cannot continue; null if it can. */
+    /**
+     * Runs overdue time-outs and bots of a game. Returns the reason why the game cannot continue;
+     * null if it can.
+     */
     retryGame(gameId: string): Promise<string | null>
     readonly node: string
     readonly nodeInfo: NodeInfo
@@ -17,6 +20,6 @@ export interface NodeInfo {
   readonly environment: Health['environment']
   readonly variables: readonly VariableShown[]
   readonly warnings: readonly string[]
-  /** Folders on disks that may fill up. */
+  /** Folders whose disks are monitored for free space. */
   readonly folders?: readonly string[]
 }

@@ -22,10 +22,10 @@ export async function readAudit(
   return paged(found.map(shownTo(role)), limit)
 }
 
-/** Keeps statements short. */
+/** Entries per query, which keeps statements short. */
 const ENTRIES_AT_ONCE = 500
 
-/** A line for each entry, newest first. */
+/** Yields one line per entry, newest first. */
 export async function* auditFile(
   context: Context,
   role: Role | null,
@@ -86,7 +86,10 @@ const rowOf = (entry: AuditEntry): string =>
 
 const csvOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
-/** A spreadsheet would run a name or a note that begins like a formula. */
+/**
+ * A spreadsheet would execute a name or a note that begins like a formula, so such a text gets an
+ * apostrophe.
+ */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -9,14 +9,14 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { requireStarted } from '../runtime/stored-log.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** Causes in the log by which operators change a whole game. */
+/** Causes with which operators change a whole game. */
 export type OperatorCause = Extract<
   Cause,
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
 >
 
 type ExtendCause = Extract<OperatorCause, { readonly kind: 'extend' }>
-/** Without a decision, the one whose time ends first is extended. */
+/** If `decisionId` is undefined, the decision with the earliest deadline is extended. */
 type OperatorChange =
   | Exclude<OperatorCause, ExtendCause>
   | (Omit<ExtendCause, 'decisionId'> & { readonly decisionId?: string | undefined })
@@ -45,7 +45,7 @@ function wholeCause({ game }: CommandContext, cause: OperatorChange): OperatorCa
   return { ...cause, decisionId: cause.decisionId ?? next?.id ?? 'none' }
 }
 
-/** Paused decisions come after those with a deadline, and decisions without a limit last. */
+/** Sort key: decisions with a deadline come first, then paused ones, then those without a limit. */
 const endOf = ({ deadline, left, clock }: OpenDecision): number =>
   deadline ?? (left === null && clock === null ? Infinity : Number.MAX_VALUE)
 

@@ -31,7 +31,7 @@ export async function find(
   }
 }
 
-/** The last part of a link, for instance to a game or an invitation. */
+/** Returns the last part of a link to a game, an invitation or similar. */
 const lastPartOf = (text: string): string =>
   text
     .split(/[?#]/)[0]!

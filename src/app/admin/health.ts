@@ -8,7 +8,10 @@ import type { NodeRecord } from '../monitoring/node-port.ts'
 import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
-/** The scheduler plays due games within a round or two. */
+/**
+ * A game that is due for longer counts as overdue. The scheduler normally plays it within two
+ * rounds.
+ */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
@@ -61,7 +64,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Older nodes do not report these.
+  // Nodes of older versions do not report these fields.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }
@@ -73,14 +76,14 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** Counts at most one page of due games. */
+/** Counts at most one page of due games, which suffices for a warning. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
   return games.length
 }
 
-/** Excludes recent operations, which may still be running. */
+/** Excludes operations of the last minute, which may still be running. */
 async function unknownAt({ ports, operations }: Context, now: number) {
   const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   const between = {
@@ -98,7 +101,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** The audit entries of recorded backups are the records. */
+/** Backups are recorded as audit entries only. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

@@ -3,7 +3,7 @@ import { serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { hashOf } from '../packs/packs.ts'
 
-/** Limit of queued operations with a key on this node. */
+/** Maximum number of operations with a key that are queued on this node. */
 const WAITING_MAX = 20
 
 type Asks = Pick<Ports, 'games' | 'clock'>
@@ -14,8 +14,8 @@ type Keyed = (
 ) => Promise<unknown>
 
 /**
- * Runs an operation once per idempotency key, across nodes; others wait for its answer. A failed
- * run leaves a key that can be retried.
+ * Runs an operation once per idempotency key on all nodes. Other calls with the key wait for its
+ * answer. If the operation fails, the key can be used for a retry.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
@@ -25,7 +25,8 @@ export function idempotentBy(ports: Asks): Keyed {
     if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // One at a time: a run holds one connection and needs others.
+    // Runs one operation at a time, because each holds a database connection and needs more of
+    // them.
     const turn = before.then(() =>
       ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),
     )
@@ -40,7 +41,7 @@ export function idempotentBy(ports: Asks): Keyed {
   }
 }
 
-/** The same key with the same request gets the stored part of the answer. */
+/** A repeated request with the same key gets the stored part of the answer. */
 async function firstOf(
   { games, clock }: Asks,
   operation: AdminOperation,

@@ -38,7 +38,7 @@ export async function startJob(
   return started(context, capability, exported)
 }
 
-/** Refused if this node cannot archive: all nodes share one archive. */
+/** Refuses if this node cannot archive, because all nodes share one archive. */
 export async function startArchive(
   context: Context,
   caller: Caller,
@@ -88,7 +88,10 @@ async function started(
   return withFile(context, begun)
 }
 
-/** For the account that started the job, and owners. A personal export is only for its person. */
+/**
+ * Only owners and the account that started the job may download the file. A personal export is only
+ * for its person.
+ */
 export async function* fetchFile(
   context: Context,
   { account, scopes }: Caller,
@@ -127,7 +130,7 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** Completed work is kept; nodes stop before the next game. */
+/** Completed work is kept. Nodes stop before their next game. */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

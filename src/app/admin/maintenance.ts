@@ -7,10 +7,10 @@ import type { ModeRecord } from '../monitoring/maintenance-port.ts'
 import type { ModeInput, ModePreview, Notice, NoticeInput, Status } from '../monitoring/schema.ts'
 import type { DueCursor, EventLog } from '../runtime/port.ts'
 
-/** Limits the pages that a preview reads. */
+/** Maximum number of pages that a preview reads. */
 const LOOKS_MAX = 20
 
-/** Takes effect on this node at once, and on others by notification or within seconds. */
+/** The mode takes effect on this node at once, and on others by notification or within seconds. */
 export async function setMode(
   { ports, maintenance }: Context,
   { account }: Caller,

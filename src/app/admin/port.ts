@@ -20,14 +20,14 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** Ids from `from` (inclusive) to `before` (exclusive). */
+  /** Range of ids, from `from` (inclusive) to `before` (exclusive). */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
 }
 export interface GamesFound {
   readonly ids: string[]
-  /** The last game that was read, if the page limit stopped the search; null at the end. */
+  /** The last game that was read, if the search stopped at its limit; null if it read all games. */
   readonly reached: string | null
 }
 
@@ -45,26 +45,31 @@ export interface SessionFilter extends Paged {
 export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
-  /** Entries of these actions, or of all others; null: of any. */
+  /**
+   * Selects entries of these actions, or with `areOthers` of all other actions; null selects all.
+   */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
-  /** Ids from this one on. */
+  /** Lowest id, inclusive. */
   readonly from: string | null
 }
 export interface NamedAudit extends AuditView {
   readonly accountName: string | null
 }
 
-/** Ids that contain a text or belong to an invite code, newest first. */
+/** Ids that contain a text, or that belong to an invite code. Newest first. */
 export interface IdsFound {
   readonly games: string[]
   readonly accounts: string[]
 }
 
 export interface AdminStore extends AdminAccountStore {
-  /** Includes private games, newest first. Throws `TooManyListQueries`. */
+  /** Includes private games. Newest first. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
-  /** `digits`: at least four hexadecimal digits of the ids; null: only the invite code counts. */
+  /**
+   * `digits` are at least four hexadecimal digits of an id. If null, only invite codes are
+   * compared.
+   */
   findIds(
     capability: AuditCapability,
     text: { readonly digits: string | null; readonly inviteCode: string },
@@ -74,7 +79,10 @@ export interface AdminStore extends AdminAccountStore {
     capability: AuditCapability,
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /** A token for an account or for a new operator. False if the creating token has ended. */
+  /**
+   * Adds a token for an account or for a new operator. False if the token that creates it has
+   * ended.
+   */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,
@@ -82,13 +90,13 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Revokes any token and all tokens created with it. Returns their hashes; null if it does not
-   * exist. Throws `LastOwner`.
+   * Revokes any token and all tokens created with it. Returns their hashes; null if the token does
+   * not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, whose rights may have changed; null if it does not
-   * exist. Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, whose rights may have changed; null if the account
+   * does not exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,
@@ -96,7 +104,7 @@ export interface AdminStore extends AdminAccountStore {
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
-  /** Permanent; keeps the first message. */
+  /** Cannot be undone. A second withdrawal keeps the first message. */
   withdrawPack(
     capability: AuditCapability,
     hash: string,

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Quarantine, Retried } from '../monitoring/schema.ts'
 
-/** Blocks players, bots and deadlines. */
+/** Blocks players, bots and deadlines of the game. */
 export async function quarantineGame(
   { ports, maintenance }: Context,
   capability: AuditCapability,
@@ -17,7 +17,8 @@ export async function quarantineGame(
 }
 
 /**
- * Reloads the game from its log and plays what is due: the scheduler does not look back that far.
+ * Reloads the game from its log and plays what is due, because the scheduler does not search that
+ * far back.
  */
 export async function retryGame(
   context: Context,

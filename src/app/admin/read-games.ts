@@ -126,7 +126,7 @@ export async function verifyGame(
   return { ...shown, difference: { ...found.difference, expected: null, stored: null } }
 }
 
-/** Trusted keys may have changed since the import. */
+/** Computed on each request, because trusted keys may have changed since the import. */
 async function signerOf(
   context: Context,
   { origin }: SecretGameRecord,

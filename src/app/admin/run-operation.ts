@@ -57,7 +57,7 @@ export function adminPipeline(
       await conclude('done')
       return answer
     } catch (error) {
-      // If the outcome cannot be stored either, it stays unknown.
+      // If storing the outcome fails too, the outcome stays unknown.
       await conclude(outcomeOf(error)).catch(() => {})
       throw error
     }
@@ -107,7 +107,7 @@ async function admitted(
 
 async function* noFile() {}
 
-/** Operations with `file: 'given'` answer with lines. */
+/** The cast is safe: operations with `file: 'given'` return lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -170,7 +170,7 @@ function requestOf({
 }: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // Transports pass an id exactly if the operation has a subject.
+  // The cast is safe: transports pass an id exactly if the operation has a subject.
   return {
     caller,
     id: id as never,
@@ -208,11 +208,11 @@ function entryOf(
   }
 }
 
-/** Audit entries never change, so they must not hold names that may have to be deleted. */
+/** Audit entries never change, so they must not contain names that may have to be deleted. */
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)
 
-/** Audits what a session views, and records the version on the session. */
+/** Audits what an operator views in a session, and records the version on the session. */
 async function underSession(
   { ports }: Context,
   entry: AuditRecord,

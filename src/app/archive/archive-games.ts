@@ -7,13 +7,13 @@ import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
 /** A game has at most some hundred kilobytes, so a file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
-/** Games whose rows are deleted in one transaction. */
+/** Number of games whose rows are deleted in one transaction. */
 const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
 export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'behind' | 'upTo'> {
-  /** Null: all rulesets. */
+  /** Null for all rulesets. */
   readonly ruleset: string | null
   readonly gamesMax: number
 }
@@ -34,9 +34,9 @@ export async function requireArchive({ ports }: Parts): Promise<void> {
 }
 
 /**
- * Archives old games into files, one for each ruleset and month: a file is written, read back and
- * verified before its games leave the database. An interrupted run loses nothing, and the next one
- * continues. A run needs no account; the audit records it and its reason all the same.
+ * Archives old games into files, one per ruleset and month. Each file is written, read back and
+ * verified before its games are deleted from the database. An interrupted run loses nothing, and
+ * the next run continues it. A run needs no account, but is audited with its reason.
  */
 export async function archiveGames(
   context: Parts,
@@ -118,7 +118,7 @@ async function writtenOf(
   return kept
 }
 
-/** Finishes an interrupted run: reads its archived games once more, then removes their rows. */
+/** Finishes an interrupted run: reads its archived games again, then deletes their rows. */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []

@@ -12,7 +12,7 @@ export interface ArchiveProgress {
 }
 
 export interface ArchiveListener {
-  /** Checked before each file and step. */
+  /** Called before each file and step. False stops the run. */
   goesOn(): boolean | Promise<boolean>
   onStep(archived: ArchiveProgress): void
 }

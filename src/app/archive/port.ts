@@ -14,7 +14,7 @@ export interface ArchivableGame {
 export interface ArchivableGames {
   readonly endedBefore: number
   readonly ruleset: string
-  /** Only games after this one, and up to that one; null without a bound. */
+  /** Only games after `behind`, up to and including `upTo`; null for no limit. */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number
@@ -25,9 +25,9 @@ interface Whose {
 }
 export interface ArchivePreview {
   readonly games: number
-  /** Of more than 1,000 games an estimate, from those that ended first. */
+  /** For more than 1,000 games it is an estimate, based on the games that ended first. */
   readonly rows: number
-  /** When the first and the last game ended; null without games. */
+  /** Time at which the first and the last of the games ended; null without games. */
   readonly oldest: number | null
   readonly newest: number | null
 }
@@ -57,7 +57,7 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
-/** Counts only what was still there. */
+/** Counts only games and rows that were still in the database. */
 export interface Removed {
   readonly games: number
   readonly rows: number
@@ -66,23 +66,23 @@ export interface Removed {
 export interface ArchiveStore {
   hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
-  /** Counts games without reading the log. */
+  /** Counts the games without reading their logs. */
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
-   * given function makes of what was written.
+   * Writes the lines of an export into a file, compressed game by game, and then its manifest.
+   * `manifest` creates the manifest from what was written.
    */
   write(
     file: string,
     lines: AsyncIterable<string | Uint8Array>,
     manifest: (written: WrittenFile) => string,
   ): Promise<WrittenFile>
-  /** Contents of a file. Throws if a byte differs from what was written. */
+  /** Reads the contents of a file. Throws if any byte differs from what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records games that were read back and verified. Returns those whose log in the database is the
-   * same, now or when another run archived them; nothing is recorded of others.
+   * Records games that were read back and verified. Returns those whose archived log equals the log
+   * in the database, or the log that another run archived. Other games are not recorded.
    */
   readBack(
     capability: AuditCapability,
@@ -91,11 +91,11 @@ export interface ArchiveStore {
   ): Promise<string[]>
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
-   * The rows of an archived game as lines. Throws if they changed since they were read back, or
-   * cannot be read.
+   * Reads the rows of an archived game as lines. Throws if they are unreadable or have changed
+   * since they were read back.
    */
   lines(game: string): Promise<Uint8Array>
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>
-  /** Deletes a file unless it holds an archived game. */
+  /** Deletes a file unless it contains an archived game. */
   discard(file: string): Promise<void>
 }

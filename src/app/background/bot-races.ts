@@ -9,8 +9,8 @@ interface Race {
 }
 
 /**
- * In a race, where the first answer wins, bots wait for the people who can answer, for a limited
- * time. The times are kept with the cached game, so after a takeover people have that time again.
+ * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
+ * are kept in memory, so people get the full time again after another node takes over.
  */
 export class BotRaces {
   readonly #milliseconds: number
@@ -20,7 +20,7 @@ export class BotRaces {
     this.#milliseconds = milliseconds
   }
 
-  /** Remaining milliseconds of the wait; 0 without a race. */
+  /** Remaining wait in milliseconds; 0 if there is no race. */
   wait({ live, game, now }: CommandContext): number {
     const { rules, record } = live
     const racers = game.open.filter(
@@ -44,7 +44,7 @@ export class BotRaces {
     return race
   }
 
-  /** In a decision with a short limit, people get half of the time and bots the other half. */
+  /** If the time limit is short, people get the first half of it and bots the second. */
   #limit({ deadline }: OpenDecision, since: number): number {
     return deadline === null
       ? this.#milliseconds

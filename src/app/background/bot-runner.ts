@@ -18,13 +18,13 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits for its commit, bots of other games run. */
+/** While one game waits for its commit to be stored, the bots of other games run. */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * Runs the bots of this node. Games queue here, one after the other, so many bots cannot starve
- * players. Bot moves follow the normal path; if two nodes play one bot, the second finds the
- * decision closed.
+ * Runs the bots of this node. Games queue here and run one after the other, so that bots cannot
+ * delay players. Bots move the same way as players do. If two nodes play one bot, the second node
+ * finds the decision closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -111,11 +111,11 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // A stored move schedules the bots again; a finished search does not.
+      // A stored move schedules the bots by itself, but a finished search does not.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // The scheduler retries after a database outage.
+      // The deadline scheduler retries after a database outage.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
@@ -128,9 +128,9 @@ export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
 interface Conduct {
-  /** Null while a search runs. */
+  /** Null while a search is running. */
   consider(decision: OpenDecision): Answered | null
-  /** True while people still have their time in a race. */
+  /** True during a race while people still have time to answer. */
   mustWait(): boolean
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
@@ -157,7 +157,10 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
   return { moves, isThinking: false }
 }
 
-/** Optional decisions come first, once between two required answers. */
+/**
+ * Returns the next decision for a bot. Optional ones come first, but only once between two required
+ * answers.
+ */
 function nextAsked(
   { live, game }: CommandContext,
   mustWait: () => boolean,

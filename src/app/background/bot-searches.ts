@@ -13,7 +13,7 @@ import type { Context } from '../core/context.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** Null as move leaves an optional decision unanswered. */
+/** If `move` is null, the bot leaves an optional decision unanswered. */
 export interface BotChoice {
   readonly move: Tagged | null
   readonly thought: ThoughtTold
@@ -28,17 +28,17 @@ interface Entry {
   readonly decisionId: string
   readonly question: Question
   readonly pending: Pending
-  /** Undefined while the search runs; null if it failed. */
+  /** Undefined while the search is running; null if it failed. */
   thought: ThinkResult | null | undefined
 }
 
-/** Longest delay of an answer beyond the time of its level. */
+/** Longest wait for an answer beyond the search time of its level. */
 const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
 /**
- * Searches of this node, one decision per game. The game is not blocked: the result is used if the
- * decision is still open.
+ * Searches of this node, at most one per game. Games continue during a search, and the result is
+ * used only if the decision is still open.
  */
 export class BotSearches {
   readonly #pool: ThinkingPool
@@ -55,7 +55,7 @@ export class BotSearches {
     this.#ready = ready
   }
 
-  /** Null while a search runs for this game. */
+  /** Null while a search is running for this game. */
   considered(command: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
     const { live, game } = command
     const { rules, record } = live
@@ -64,7 +64,7 @@ export class BotSearches {
     if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
-    // The view has changed, so the result for the same decision is void.
+    // The view has changed since, so the result no longer applies.
     if (!entry || !sameJson(entry.question, question)) {
       this.#ask(command, decision, question, effort)
       return null
@@ -79,7 +79,7 @@ export class BotSearches {
     }
   }
 
-  /** Cancels the search of a decision that is closed. */
+  /** Cancels the search if its decision is closed. */
   forget({ id, record, settled, isOver }: LiveGame): void {
     const entry = this.#entries.get(id)
     if (!entry || (!settled && !isOver)) return
@@ -129,20 +129,23 @@ export class BotSearches {
 const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): number =>
   thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
 
-/** The usual bot in a sealed season: its choice follows from the seed, so anyone can repeat it. */
+/**
+ * The default bot of sealed seasons. Its choice depends only on the seed, so anyone can reproduce
+ * it.
+ */
 export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
   spontaneous(command, decision, {
     seed: thoughtSeedOf(command.live, decision),
     level: USUAL_LEVEL,
   })
 
-/** Simulations at this level; null if the level does not search. */
+/** Number of simulations at this level; null if the level does not search. */
 export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   const tries = triesOf(rules, level)
   return tries === null ? null : { level, tries }
 }
 
-/** Answers without a search: no worker is free, or the decision is optional. */
+/** Answers without a search, if no worker is free or the decision is optional. */
 function spontaneous(
   { live: { rules }, game }: CommandContext,
   decision: OpenDecision,

@@ -7,28 +7,31 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the lease; renewed at half of it. */
+/** Duration of the lease. The node renews it after half of that time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
-/** Limits the catch-up after an outage in each round, so current deadlines are not delayed. */
+/**
+ * Limits the time per round for work from before the lease, so that current deadlines are not
+ * delayed.
+ */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
-/** A second pass finds rows whose transaction was still open during the first. */
+/** Delay of a second pass, which finds rows whose transaction was still open during the first. */
 const SECOND_LOOK_MILLISECONDS = 15_000
-/** A new scheduler looks back for what its predecessor left undone. */
+/** A new scheduler also searches this far back, for work that its predecessor left undone. */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
-/** The node that stored a bot's decision also answers it; other nodes wait this long. */
+/** The node that stored a bot's decision also answers it. Other nodes wait this long. */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** Overdue games from before this node's lease that were not yet read. */
+/** Range of overdue games from before this node's lease that still have to be read. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
 }
 
 interface Progress {
-  /** End of the first and second pass. */
+  /** `until` is the end of the first pass and `secondUntil` that of the second. */
   until: number
   secondUntil: number
   past: Past | null
@@ -42,9 +45,9 @@ interface Step {
 }
 
 /**
- * Enforces time limits and wakes bots on one node at a time, which holds a lease. Due games come
- * from an index on the log, so none is lost while all nodes are down. Two concurrent schedulers are
- * harmless, since only one can write the row. Failed games are set aside and retried.
+ * Enforces time limits and wakes bots. Only the node that holds a lease runs it. Due games come
+ * from an index on the log, so none is lost while all nodes are down. Two concurrent schedulers do
+ * no harm, since only one can write a row. Games that fail are set aside and retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -55,10 +58,13 @@ export class DeadlineScheduler {
   #timer: NodeJS.Timeout | undefined
   /** Null while another node holds the lease. */
   #progress: Progress | null = null
-  /** Takeovers requested in this round and the previous one. Games found again are played here. */
+  /**
+   * Games that other nodes were asked to take over, in this round and in the previous one. If such
+   * a game is still due in the next round, this node plays it.
+   */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last time any node is known to have held the lease. */
+  /** Last time at which some node is known to have held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -108,12 +114,13 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // Failed games are remembered in memory; after a restart the stored mark finds them again.
+    // Failed games are kept in memory only. After a restart, the stored scan time lets them be
+    // found.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
 
-  /** Null if another node holds the lease. */
+  /** Acquires or renews the lease; null if another node holds it. */
   async #held(now: number): Promise<Progress | null> {
     const { log } = this.#context.ports
     const known = this.#progress
@@ -153,7 +160,7 @@ export class DeadlineScheduler {
     await inSteps((most) => webhooks.lockSecrets(most))
   }
 
-  /** Returns the time up to which everything except failed games is done. */
+  /** Returns the time up to which all due games are done, except failed ones. */
   async #look(from: number, until: number, wake: Wake): Promise<number> {
     let place = allOf(from)
     let held = until
@@ -166,7 +173,7 @@ export class DeadlineScheduler {
     return Math.min(held, place.wakeAt)
   }
 
-  /** Step by step until the past is processed. */
+  /** Processes overdue games from before the lease, within the time limit of a round. */
   async #lookBack(progress: Progress, now: number): Promise<void> {
     const began = performance.now()
     while (progress.past && !this.#closed) {
@@ -178,14 +185,14 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Returns the next cursor and the earliest deadline of games that must be found again. */
+  /** Returns the next cursor and the earliest deadline of the games that are not done yet. */
   async #step({ place, until }: Past, wake: Wake): Promise<Step> {
     const { games, reached } = await this.#context.ports.log.due(place, until)
     const waiting = await this.#waker.runGames(games, wake)
     return { reached, left: Math.min(...waiting.map(({ wakeAt }) => wakeAt)) }
   }
 
-  /** Prefers the node that has the game cached; it has until the next round. */
+  /** Leaves the game until the next round to the node that has it cached. */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context
     const { gameId, wakeAt, at } = due
@@ -199,7 +206,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Returns true if the game need not be found again. */
+  /** Returns true if the game is done and need not be found again. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true
@@ -209,10 +216,10 @@ export class DeadlineScheduler {
 
 type Wake = (due: DueGame) => Promise<boolean>
 
-/** All wake-up times from this one on. */
+/** Returns a cursor for all wake-up times from this time on. */
 const allOf = (wakeAt: number): DueCursor => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
-/** A wrong clock may have stored a mark in the future, which is ignored. */
+/** Ignores a stored time far in the future, which comes from a wrong clock. */
 function trusted(mark: number, now: number): number {
   return mark > now + LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
 }

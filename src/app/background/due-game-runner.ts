@@ -8,7 +8,9 @@ import { isBotAsked } from '../runtime/wake-time.ts'
 import { type BotRunner, hasBots } from './bot-runner.ts'
 
 const GAMES_AT_ONCE = 32
-/** Limit of takeovers; the requesting node finds the rest again. */
+/**
+ * Maximum number of games that wait to be taken over. The requesting node finds any others again.
+ */
 const HANDED_GAMES_MAX = 10_000
 
 export class DueGameRunner {
@@ -25,7 +27,9 @@ export class DueGameRunner {
     context.ports.notifier.on('due', (gameId) => this.#take(gameId))
   }
 
-  /** Returns true if the game need not be found again. Throws during a database outage. */
+  /**
+   * Returns true if the game is done and need not be found again. Throws during a database outage.
+   */
   async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
     const { live: games, report, maintenance } = this.#context
     if (maintenance.isQuarantined(gameId)) return true
@@ -46,7 +50,7 @@ export class DueGameRunner {
     }
   }
 
-  /** Runs some at a time. Returns the games that must be found again. */
+  /** Runs a limited number of games in parallel. Returns those that are not done yet. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,
@@ -60,7 +64,7 @@ export class DueGameRunner {
     return waiting
   }
 
-  /** Returns true if a bot must answer. */
+  /** Plays overdue time-outs and returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
     return live.run((command) => {
       expireOverdue(command)
@@ -69,7 +73,7 @@ export class DueGameRunner {
     })
   }
 
-  /** Takes over a game that is cached here, so its log need not be read. */
+  /** Takes over a game only if it is cached here, so its log need not be read. */
   #take(gameId: string): void {
     const { live, ports } = this.#context
     const isFull = this.#handed.size >= HANDED_GAMES_MAX
@@ -84,7 +88,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // The requesting node finds again what was not played.
+      // The requesting node finds the games again that could not be played.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

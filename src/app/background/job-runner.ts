@@ -6,11 +6,14 @@ import { noProgress, type Slice, type SliceWork } from '../jobs/port.ts'
 import type { JobKind } from '../jobs/schema.ts'
 import type { JobWorkers } from './job-workers.ts'
 
-/** Delay before this node starts a job requested on another node. */
+/** Delay before this node notices a job that was requested on another node. */
 const POLL_MILLISECONDS = 5_000
-/** Renews the lease while one game takes long. */
+/** Interval of renewing the lease, in case a single game takes long. */
 const RENEW_MILLISECONDS = 20_000
-/** Verifying a long game may take longer: another node takes the slice when the lease ends. */
+/**
+ * Longest wait of a stopping node for its slice. If the slice needs longer, another node takes it
+ * when the lease ends.
+ */
 const CLOSE_MILLISECONDS_MAX = 5_000
 
 interface JobRunnerOptions {
@@ -19,8 +22,8 @@ interface JobRunnerOptions {
 }
 
 /**
- * Processes jobs slice by slice. A lease of one minute, renewed before each game, bounds the delay
- * after a lost node and after a cancellation.
+ * Processes jobs in slices, each under a lease of one minute that is renewed before each game. The
+ * lease limits the delay after a lost node or a cancellation.
  */
 export class JobRunner {
   readonly #context: Context
@@ -41,7 +44,7 @@ export class JobRunner {
     this.#timer = setInterval(() => this.wake(), POLL_MILLISECONDS).unref()
   }
 
-  /** Works in the background, if there is a job. */
+  /** Starts work in the background if there is a job. */
   wake(): void {
     this.work().catch((error) => {
       if (!isTransient(error)) this.#context.report('jobs are not processed', error)
@@ -55,7 +58,7 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Leaves unfinished slices to other nodes. */
+  /** Stops work and leaves unfinished slices to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
@@ -97,9 +100,9 @@ export class JobRunner {
       if (isOurs) await jobs.finish(slice, work.sums, work.told, clock.now())
       else await jobs.giveBack(slice, null)
     } catch (error) {
-      // Without a database the lease expires.
+      // The slice cannot be given back without the database, so its lease expires.
       if (error instanceof Unavailable) throw error
-      // A full query queue is no fault of the slice, so the attempt does not count.
+      // A full query queue is not the slice's fault, so this attempt is not counted.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)
@@ -110,6 +113,6 @@ export class JobRunner {
   }
 }
 
-/** The next poll tries again. */
+/** True for errors that the next poll may overcome. */
 const isTransient = (error: unknown): boolean =>
   error instanceof Unavailable || error instanceof TooManyListQueries

@@ -73,7 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // A lost node may have paused or resumed it already; the game still belongs to the list.
+      // A lost node may already have paused or resumed the game. The game still belongs on the
+      // list.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true
@@ -88,7 +89,7 @@ async function changeClocks(
   }
 }
 
-/** A game that an operator has paused stays paused. */
+/** False if an operator has paused the game. Such games stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -97,7 +98,7 @@ function isPausedByService({ commits }: LiveGame): boolean {
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
   cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null
 
-/** Games leave the database file by file, not game by game. */
+/** Archives the games of a slice together, because games leave the database file by file. */
 async function archiveSlice(
   context: Context,
   { slice, sums, told }: SliceWork,
@@ -117,7 +118,7 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // The rest has running forks, or another node has archived it.
+  // The remaining games have running forks, or another node has archived them.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax
 }

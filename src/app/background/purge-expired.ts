@@ -2,16 +2,16 @@ import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
-/** Longer than any client retries. Keys of moves stay in the log. */
+/** Clients do not retry after this many days. Keys of moves stay in the log. */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** A repeated request for an opponent gets the same answer for this long. */
+/** For this long, a repeated match request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
-/** Small statements keep locks short. */
+/** Deletes rows in small statements, which keeps locks short. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 

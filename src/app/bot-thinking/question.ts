@@ -7,15 +7,15 @@ import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
 /**
- * Everything that a worker gets: the seat's view and the decision, without state, seed, decision
- * key or clock.
+ * Everything that a worker receives: the seat's view and the decision. It excludes the game's
+ * state, seed, decision key and clock.
  */
 export interface Question {
   readonly ruleset: string
   readonly pack: string
   readonly table: Omit<Table, 'content'>
   readonly decisionView: Posed
-  /** A seed for the search, independent of the game's seed. */
+  /** Seed of the search, which does not depend on the game's seed. */
   readonly seed: number
 }
 
@@ -26,7 +26,7 @@ export function questionOf(
   seed: number,
 ): Question {
   const { content: _, ...table } = game.table
-  // Building the question draws nothing from the game.
+  // Building the question does not use random draws of the game.
   const decisionView = decisionViewOf(turnFor(rules, game, decision, seededChance(seed)))
   return { ruleset: rules.id, pack, table, decisionView, seed }
 }
@@ -36,14 +36,14 @@ export interface TimedQuestion {
   readonly content: unknown
   readonly tries: number
   readonly milliseconds: number
-  /** Checked between simulations; nonzero cancels the search. */
+  /** The worker reads it between simulations. A value other than 0 cancels the search. */
   readonly flag: Int32Array
 }
 
 export interface Answer {
   readonly move: Tagged | null
   readonly tries: number
-  /** The search was stopped by time or cancellation. */
+  /** True if the time limit or a cancellation stopped the search. */
   readonly isCut: boolean
 }
 

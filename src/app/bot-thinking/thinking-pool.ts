@@ -12,7 +12,7 @@ export interface ThinkRequest {
   readonly patienceMilliseconds: number
 }
 
-/** `cutAfter`: simulations done when time ran out. */
+/** `cutAfter` is the number of simulations that were done when the time was over. */
 export interface ThinkResult extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number
@@ -30,10 +30,10 @@ interface Effort {
 
 interface Job extends ThinkRequest, Effort {
   readonly flag: Int32Array
-  /** Deadline of the result. */
+  /** Time by which a result is needed. */
   readonly until: number
   readonly resolve: (thought: ThinkResult | null) => void
-  /** Gives up when the job has waited too long. */
+  /** Ends the job when it has waited too long. */
   readonly timer: NodeJS.Timeout
   began: number
 }
@@ -46,18 +46,18 @@ interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** Searches with fewer simulations are not worth queueing. */
+/** A search with fewer simulations is not worth its wait in the queue. */
 const TRIES_MIN = 20
-/** Weight of the latest search in the moving average. */
+/** Weight of the latest search in the moving average of durations. */
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A simulation that runs this long after the deadline counts as stuck. */
+/** A worker that continues this long after the deadline counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
 /**
- * Worker threads, started on demand, and their queue: short searches first. Searches that would
- * finish late are shortened, down to nothing, so each request is answered in time even if a worker
+ * A queue of searches, shortest first, for worker threads that start on demand. Searches that would
+ * finish late get fewer simulations, or none, so each request is answered in time even if a worker
  * fails.
  */
 export class ThinkingPool {
@@ -66,7 +66,7 @@ export class ThinkingPool {
   readonly #busy = new Map<Job, ThinkWorker>()
   readonly #starting = new Set<ThinkWorker>()
   #waiting: Job[] = []
-  /** Recent milliseconds per simulation of each ruleset. */
+  /** Moving average of milliseconds per simulation, by ruleset. */
   readonly #paces = new Map<string, number>()
   #idling: NodeJS.Timeout | null = null
   #closed = false
@@ -115,7 +115,9 @@ export class ThinkingPool {
     return effort
   }
 
-  /** Behind all of the same length; shortened searches do not overtake. */
+  /**
+   * Queues a search after all that are equally long. Shortening a search does not move it forward.
+   */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish
     const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -147,7 +149,7 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // If no worker starts, queued searches get no result; the next request tries again.
+    // If no worker starts, queued searches get no result. The next request tries to start one.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {
@@ -184,7 +186,7 @@ export class ThinkingPool {
     this.#paces.set(ruleset, before + (pace - before) * LEARNING)
   }
 
-  /** Stops the worker after a long idle time. */
+  /** Returns a worker to the idle ones, which end after a long idle time. */
   #rest(brain: ThinkWorker): void {
     this.#idle.push(brain)
     if (this.#idling) clearTimeout(this.#idling)

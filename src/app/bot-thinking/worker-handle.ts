@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, ThinkWorker, TimedQuestion } from './question.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-/** `content` is sent only if the thread lacks the pack. */
+/** `content` is sent only if the thread does not have the pack yet. */
 export interface ThreadAsk extends Omit<TimedQuestion, 'content'> {
   readonly content?: unknown
 }
@@ -13,7 +13,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** A thread that searches what it is sent. It has no game, account or secret. */
+/** A thread that runs searches. It never receives a game, an account or a secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
   readonly #worker: Worker
@@ -22,7 +22,7 @@ export class ThinkWorkerHandle implements ThinkWorker {
   #starting: Waiting<void> | null = null
   #waiting: Waiting<Answer> | null = null
 
-  /** `games`: the packages that the thread loads, because it has no environment. */
+  /** `games` are the packages that the thread loads, because it has no environment variables. */
   constructor(games: readonly string[] = []) {
     this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
       env: {},

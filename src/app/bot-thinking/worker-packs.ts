@@ -1,6 +1,9 @@
 const PACKS_MAX = 20
 
-/** Packs of a thread, by hash. Both sides evict in the same order, so neither asks. */
+/**
+ * Packs of a thread, by hash. The node and the thread evict packs in the same order, so they need
+ * not tell each other.
+ */
 export class WorkerPacks<T> {
   readonly #packs = new Map<string, T>()
 

@@ -6,7 +6,8 @@ import { TimedSearch } from './timed-search.ts'
 import type { ThreadAnswer, ThreadAsk } from './worker-handle.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-// Lower priority than the service. Outside Linux this call would affect the whole process.
+// Lowers the priority below that of the service. On systems other than Linux this call would affect
+// the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const packs = new WorkerPacks<unknown>()

@@ -30,7 +30,7 @@ export const token = z.strictObject({
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The only answer with the secret: the service keeps a hash of it. */
+/** The only answer that contains the secret: the service stores only a hash. */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 
@@ -53,13 +53,25 @@ export const changeAccountInput = z.strictObject({
 })
 export interface ChangeAccountInput extends z.infer<typeof changeAccountInput> {}
 
+const holidayEnd = time.nullable().describe('End of your holiday; null outside of holidays.')
+export const holidayInput = z.strictObject({
+  until: holidayEnd.describe('End of your holiday; null ends it now.'),
+})
+export interface HolidayInput extends z.infer<typeof holidayInput> {}
+export const holidayAnswer = z.strictObject({
+  until: holidayEnd,
+  daysLeft: z.int().describe('Days of holiday left in this year.'),
+})
+export interface HolidayAnswer extends z.infer<typeof holidayAnswer> {}
+
 export const whoAmI = z.strictObject({
   account,
   scopes: z.array(scope),
   handle: handle
     .nullable()
-    .describe('Unique name in the address of your profile; null without one.'),
+    .describe('Unique name in the address of your profile; null if there is none.'),
   profile: profileVisibility,
+  holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
   token: uuid
     .nullable()
     .describe('Id of the token or session; null if an identity provider signed you in.'),

@@ -23,11 +23,11 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /** What the operation would do. It changes nothing and leaves no audit entry. */
+  /** Describes the effect of the operation. It changes nothing and writes no audit entry. */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
-/** Texts to type before an operation that cannot be undone or affects everyone. */
+/** Texts to type before an operation that cannot be undone or affects all players. */
 export const confirmations = {
   'last-8': 'The last 8 characters of the id of the game.',
   name: 'The name of the account.',
@@ -35,7 +35,7 @@ export const confirmations = {
 } as const
 export type Confirmation = keyof typeof confirmations
 
-/** Fields that the pipeline adds to the input. No operation has a field with one of these names. */
+/** Fields that the pipeline adds to the input. No operation may use these names. */
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
@@ -43,15 +43,14 @@ export const envelope = {
 } as const
 
 /**
- * The operation's own input. The pipeline has removed the fields that it reads itself, except the
- * note.
+ * The operation's own input, and the note. The pipeline has removed the other fields that it adds.
  */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** Stored apart from the audit entry, since it may contain names. */
+  /** Stored apart from the audit entry, because it may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -68,11 +67,11 @@ export interface AdminOperationTerms {
   readonly needsHiddenState: boolean
   /** Input fields with personal data, which the audit log leaves out. */
   readonly unaudited: readonly string[]
-  /** `daily`: one audit entry for each operator and day. */
+  /** `daily`: one audit entry per operator and day. */
   readonly audit: 'each' | 'daily'
   /**
-   * `given`: it returns a file; `zipped`: a file that is already compressed; `taken`: it accepts
-   * a file. Only REST offers such operations.
+   * `given`: the operation returns a file; `zipped`: it returns a file that is already compressed;
+   * `taken`: it accepts a file. Only REST offers such operations.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -109,15 +108,20 @@ interface Spec<
   readonly confirm?: Confirmation
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
-  /** Default: by the method. Null: allowed in every mode, for instance to leave the mode. */
+  /**
+   * By default, the HTTP method decides. Null: allowed in every service mode, for instance to leave
+   * a mode.
+   */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
-  /** False: no answer is stored for an idempotency key. Default: by the method. */
+  /** False: no answer is stored for an idempotency key. By default, the HTTP method decides. */
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
-  /** Its own error codes. `usualErrors` adds those that follow from the other properties. */
+  /**
+   * The operation's own error codes. `usualErrors` adds those that follow from other properties.
+   */
   readonly errors: Operation['errors']
   preview?(
     context: Context,
@@ -131,8 +135,8 @@ interface Spec<
 }
 
 /**
- * Defines an admin operation once. REST, GraphQL, the command line, the role matrix and the forms
- * of the console follow from it.
+ * Defines an admin operation. REST, GraphQL, the command line, the table of roles and the forms of
+ * the console are derived from the definition.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -154,7 +158,8 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // An idempotency key does not cover a file; importing the same file again changes nothing.
+  // The key does not cover a file's content. It is not needed either: a second import of the same
+  // file changes nothing.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({
@@ -177,7 +182,7 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // `execute` gets input that was parsed by the shape from which its types are derived.
+  // The cast is safe: the schema from which the types of `execute` derive has parsed its input.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

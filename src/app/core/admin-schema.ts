@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { anything, plainText, role, time, uuid, version } from './schema.ts'
 
-/** Reasons to view the hidden state of a running game. */
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
-/** Each list holds only what can lead to the operation. */
+/** Each list contains only the reasons that apply to its operation. */
 export const createTokenReasons = ['joins', 'rotation', 'other'] as const
 export const revokeTokenReasons = [
   'leaves',
@@ -30,17 +29,16 @@ export interface HiddenStateSessionRecord {
   readonly role: z.infer<typeof role>
   readonly game: string
   readonly reason: string
-  /** The operator's own case reference. */
   readonly caseRef: string | null
   readonly at: number
   readonly until: number
   readonly endedAt: number | null
-  /** Range of versions viewed; null if none. */
+  /** Range of the versions that the operator viewed; null if none. */
   readonly versions: { readonly from: number; readonly to: number } | null
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see it after the game: without the operator's name. */
+/** The session as players see it after the game, without the operator's name. */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
@@ -98,7 +96,7 @@ export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
   confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
-  // A separate schema: a description applies wherever the schema is used.
+  // This needs a schema of its own, because a description applies wherever a schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

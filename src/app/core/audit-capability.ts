@@ -2,13 +2,13 @@ import type { HiddenStateSessionRecord } from './admin-schema.ts'
 import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
- * Proves that the audit holds an entry for a privileged operation. Privileged stores require one;
- * each can be used once.
+ * Proves that the audit log has an entry for a privileged operation. Privileged store methods
+ * require a capability, and each can be used once.
  */
 export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /** True if storing the change completes the operation; false for a step before it. */
+  /** True if storing the change completes the operation; false for a preparatory step. */
   readonly completesOperation: boolean
   #hasServed = false
 
@@ -31,7 +31,7 @@ export class AuditCapability {
     return new AuditCapability(entry, null, true)
   }
 
-  /** A capability under the audit entry of an existing session. */
+  /** Creates a capability that uses the audit entry of an existing session. */
   static inSession(
     session: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,
@@ -39,7 +39,7 @@ export class AuditCapability {
     return new AuditCapability({ ...entry, id: session.id }, session, false)
   }
 
-  /** A capability for another step of the same operation, under the same audit entry. */
+  /** Creates a capability for another step of the same operation, with the same audit entry. */
   reuse(): AuditCapability {
     return new AuditCapability(this.entry, this.session, false)
   }

@@ -5,11 +5,11 @@ export interface AuditRecord {
   readonly at: number
   readonly account: string | null
   readonly role: Role | null
-  /** The token of the caller; null for a sign-in by an identity provider. */
+  /** The caller's token; null if an identity provider authenticated the caller. */
   readonly token: string | null
   readonly action: string
   readonly game: string | null
-  /** Id of an account, a token or a pack, if the operation is not about a game. */
+  /** Id of an account, a token or a pack, if the operation does not concern a game. */
   readonly subject: string | null
   readonly running: boolean
   readonly reason: string | null
@@ -29,23 +29,23 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** Null if unknown: the node died or could not record it. */
+  /** Null if unknown, because the node died or could not record it. */
   readonly outcome: string | null
 }
 
 export interface AuditStore {
-  /** The note is stored apart, since it may contain names that must be deleted one day. */
+  /** Stores the note apart, because it may contain names that must be deleted some day. */
   add(entry: AuditRecord, note?: string): Promise<void>
-  /** Keeps the first outcome, which may be stored with the change itself. */
+  /** Keeps the first outcome. It may already be stored together with the change. */
   conclude(outcome: AuditOutcome): Promise<void>
-  /** Entries of these actions without an outcome between two ids, newest first. */
+  /** Entries of these actions between two ids that have no outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
   /** Completed entries of an action, newest first. */
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes entries before an id, oldest first, and returns how many. Entries younger than 30 days
-   * stay.
+   * Deletes entries before an id, oldest first, and returns how many. Never deletes entries younger
+   * than 30 days.
    */
   purge(before: string, most: number): Promise<number>
 }

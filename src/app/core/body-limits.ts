@@ -2,14 +2,14 @@ import { type MalformedField, malformedFields } from '../../engine/kernel/refusa
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/** A move is small; a save may hold a season, and a pack all its cards. */
+/** A move is small. A save may contain a whole season, and a pack all its cards. */
 export type BodyLimit = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
 export const nodesOf = (weight: BodyLimit | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
-/** Path from the innermost field outwards. */
+/** Steps from the innermost field outwards. */
 interface Trouble {
   readonly message: string
   readonly path: string[]
@@ -20,8 +20,8 @@ interface Budget {
 }
 
 /**
- * The first fault of a parsed body, found before any schema sees it. Recursive schemas must not
- * meet unbounded depth, and Postgres refuses U+0000 and lone surrogates.
+ * Returns the first fault of a parsed body. It runs before any schema, because recursive schemas
+ * must not meet unbounded depth, and Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
   const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
@@ -30,7 +30,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** Every move passes here, so the valid case allocates nothing. */
+/** Every move passes through this function, so it allocates nothing for a valid body. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -41,14 +41,14 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     return message === null ? null : { message, path: [] }
   }
   if (Array.isArray(value)) {
-    // By index: `for…in` would first list all keys.
+    // The loop uses indices because `for…in` would first list all keys.
     for (let step = 0; step < value.length; step += 1) {
       const trouble = search(value[step], depth + 1, budget)
       if (trouble !== null) return within(step, trouble, budget)
     }
     return null
   }
-  // Parsed JSON has no inherited properties.
+  // `for…in` is safe here: parsed JSON has no inherited properties.
   for (const step in value) {
     const wrongName = troubleOf(step)
     if (wrongName !== null) return { message: `has a key that ${wrongName}`, path: [] }
@@ -58,7 +58,7 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   return null
 }
 
-/** When the whole body is too large, no single field is to blame. */
+/** If the whole body is too large, the error names no single field. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble

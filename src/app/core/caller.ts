@@ -9,31 +9,34 @@ export interface Caller {
   /** Null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
   /**
-   * End of the token; null: unlimited, or until the sign-in ends, which does not end derived
-   * tokens.
+   * Expiry of the token; null if it has none, or lasts until the sign-in ends. Tokens that the
+   * caller creates outlive that sign-in.
    */
   readonly endsAt: number | null
   readonly lent: boolean
-  /** Undefined for bearer tokens. */
+  /** Undefined if the request uses a bearer token. */
   readonly session?: Session
 }
 
-/** The cookie of players' pages, and that of operators' pages. */
+/** `session` is the cookie of the players' pages, `console` that of the operators' pages. */
 export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
-  /** The token that it was traded for; tokens created in the session end with that token. */
+  /**
+   * The token that was exchanged for the session. Tokens created in the session end with that
+   * token.
+   */
   readonly madeBy: string | null
 }
 
 export type OptionalCaller = Caller | null
 
-/** For callers without a token, each game decides. */
+/** Without a token, each game decides whether the caller may read it. */
 export function requireReadAccess(onlooker: OptionalCaller): void {
   if (onlooker !== null) requireScope(onlooker, 'read')
 }
 
-/** Roles of operators do not include the scopes of players. */
+/** The roles of operators do not include the scopes of players. */
 export function requireScope({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): void {
   if (!hasScope(scopes, scope)) throw serviceError('scope-missing', { facts: { scope } })
 }

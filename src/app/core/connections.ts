@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
 
-/** Disables the idle timeout for a slow response. Injected requests have no such socket. */
+/** Disables the idle timeout for a slow response. Injected requests have no real socket. */
 export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
@@ -25,8 +25,9 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * True for the last request of a connection. Renewed connections give new nodes their share. Node's
- * own limit drops pipelined requests without an answer, so it is not used.
+ * Returns a function that is true for the last request of a connection. Clients then reconnect,
+ * which spreads them over new nodes. Node's own limit drops pipelined requests unanswered, so it is
+ * not used.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -37,11 +38,11 @@ export function lastOf(most: number): (connection: object) => boolean {
   }
 }
 
-/** Connections over the limit that get an error response; further ones are closed without one. */
+/** Excess connections that get an error response. Further ones are closed without a response. */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 
-/** Limits the connections of each network, so that none can use them all. */
+/** Limits the connections of each network, so that no network can use them all. */
 export class ConnectionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -76,8 +77,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Connections without a request yet, as browsers open them in advance. Node counts them as busy, so
- * a stopping node would wait for each until its timeout.
+ * Connections without a request yet, which browsers open in advance. Node counts them as busy, so
+ * without this class a stopping node would wait until they time out.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()
@@ -89,7 +90,7 @@ export class IdleConnections {
     if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
-  /** A request that is just arriving still gets its answer. */
+  /** A request that has begun to arrive still gets its answer. */
   hangUp(): void {
     this.#isOver = true
     for (const connection of this.#all)
@@ -102,7 +103,7 @@ interface Page {
   readonly host: string
 }
 
-/** True for our own pages and those that the operator allows. */
+/** True for the service's own pages and for origins that the operator allows. */
 export function isAllowedOrigin({ origin, host }: Page, webPages: readonly string[]): boolean {
   if (origin === undefined || webPages.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host

@@ -4,15 +4,15 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * What an operation works with. Each feature adds its own part in the module that defines it, so
- * that `core` imports no feature.
+ * What every operation gets. Each feature adds its part by declaration merging in its own module,
+ * so that `core` imports no feature.
  */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that no caller waits for, such as an unreadable game. */
+  /** Reports a failure that concerns no waiting caller, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -22,30 +22,33 @@ export interface Settings {
   readonly hostedGamesMax: number
   readonly thinkingGamesMax: number
   readonly botLevelMax: Level
-  /** Wait before a bot joins in place of an opponent. */
+  /** Wait before a bot fills the place of a missing opponent. */
   readonly pairingBotMilliseconds: number
-  /** Longest wait of bots for people in a race, such as a Tackle. */
+  /** Longest time that bots wait for people when several may answer first, such as for a Tackle. */
   readonly botRaceMilliseconds: number
-  /** Limits of each account: number of packs, their total size, size of one. */
+  /** Limits per account: the number of packs, their total size and the size of one pack. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
   readonly packBytesMax: number
-  /** Limit of a player's import, and of each game in an operator's import. */
+  /** Size limit of a player's import, and of each game in an operator's import. */
   readonly importBytesMax: number
   readonly trustedKeys: KnownKeys
   readonly auditRetentionDays: number
   readonly jobFileRetentionDays: number
   readonly jobFileGamesMax: number
-  /** Job slices that this node processes at the same time; 0 for none. */
+  /** Number of job slices that this node processes at the same time; 0 for none. */
   readonly jobThreads: number
-  /** `webhookNetworks`: private networks that webhooks may reach. */
-  /** Wait before a player without a connection counts as away, so that reloads do not. */
+  /**
+   * Delay before a player without a connection counts as away, so that reloading a page does not
+   * count.
+   */
   readonly presenceMilliseconds: number
-  /** Absence in a game with short clocks after which others may claim. */
+  /** In a game with short clocks: absence after which others may claim the win or a bot. */
   readonly absentMilliseconds: number
-  /** The address of the pages; push notices need it. */
+  /** The address of the pages, which push notices require. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
+  /** Private networks that webhooks may reach. */
   readonly webhookNetworks: readonly string[]
   /** Interval of the deadline scheduler. */
   readonly sweepMilliseconds: number
@@ -56,7 +59,10 @@ export interface Settings {
   readonly tokenRecheckMilliseconds: number
   readonly tokenSecondsMax: number | null
   readonly signInTokenSeconds: number
-  /** An operator's session ends after this time without a request, and at the latest after that. */
+  /**
+   * An operator's session ends after `consoleIdleSeconds` without a request, and after
+   * `consoleSecondsMax` in any case.
+   */
   readonly consoleIdleSeconds: number
   readonly consoleSecondsMax: number
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Lives for at least two minor versions and 90 days. Dates are `YYYY-MM-DD`. */
+/** A deprecated item stays for at least two minor versions and 90 days. Dates are `YYYY-MM-DD`. */
 export interface Deprecation {
   readonly since: string
   readonly until: string
-  /** What to do instead, as a sentence. */
+  /** The replacement, as a sentence. */
   readonly instead: string
 }
 

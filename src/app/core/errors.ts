@@ -45,6 +45,7 @@ export const serviceErrors = {
   ],
   'handle-taken': ['conflict', 'Another player has this handle. Choose another one.'],
   'too-many-renames': ['conflict', 'You can change your name three times in 30 days.'],
+  'holiday-too-long': ['conflict', 'You have 30 days of holiday a year, 14 at once.'],
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
     'unprocessable',
@@ -319,8 +320,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * Converts a refusal of the engine. `suspended`: the decision cannot be answered now, so the move
- * itself was not checked.
+ * Converts a refusal of the engine. `suspended` means that the decision cannot be answered now, so
+ * the rules did not check the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -348,7 +349,7 @@ interface RefusalDetails {
 export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
-/** Runs engine code outside a game that may refuse: a setup, a choice or a save. */
+/** Runs engine code that may refuse outside a game, such as a setup, a choice or a save. */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
     return run()
@@ -358,7 +359,7 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message for people: the first invalid field takes the place of a pointer to `errors`. */
+/** The message for people. It describes the first invalid field instead of pointing to `errors`. */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message
@@ -371,7 +372,6 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
 
 const VALUE_CHARACTERS_MAX = 40
 
-/** A value of the caller in a message. */
 export function quoted(value: string): string {
   const isLong = value.length > VALUE_CHARACTERS_MAX
   return `\`${isLong ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``

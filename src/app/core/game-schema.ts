@@ -15,13 +15,13 @@ export const decisionBrief = z.strictObject({
   kind: z.string(),
   seat: seatNumber,
   moves: z.array(z.string()),
-  /** Distinguishes open questions of one kind: `{ "debt": 3 }`. */
+  /** Distinguishes several open decisions of the same kind, such as `{ "debt": 3 }`. */
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   optional: z.boolean(),
   /** Why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
   suspended: z.string().nullable(),
-  /** Only with `include=words`. */
+  /** Present only with `include=words`. */
   question: z.string().optional(),
 })
 

@@ -22,6 +22,10 @@ export const BANK =
   'Time of each seat for the whole game, and seconds that each answer adds. It replaces the time ' +
   'of decisions that are a share of `decisionSeconds`, which it requires. A seat without time ' +
   'loses; with more than two seats a bot plays it to the end. Null: a limit per decision.'
+export const HOLIDAYS =
+  'True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: ' +
+  'afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or ' +
+  'more, and no bank.'
 export const ABSENCE =
   'What happens when a seat runs out of time. `wait`: there are no clocks, and the game ' +
   "waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: " +

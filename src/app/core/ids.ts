@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { serviceError } from './errors.ts'
 import { uuid } from './schema.ts'
 
-/** UUID version 7: ordered by time, so new rows are neighbours in an index. */
+/** A UUID of version 7. It is ordered by time, so new rows are adjacent in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
 
-/** The lowest id that can be created at this time. */
 export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))
 
 export const timeOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
@@ -19,7 +18,7 @@ function idOf(now: number, bytes: Buffer): string {
   return [...parts, hex.slice(20)].join('-')
 }
 
-/** Ids are their own cursors. */
+/** The id of the last item of a page serves as the cursor of the next page. */
 export function idFromCursor(after: string | undefined): string | null {
   if (after === undefined) return null
   const parsed = uuid.safeParse(after)
@@ -27,7 +26,7 @@ export function idFromCursor(after: string | undefined): string | null {
   return parsed.data
 }
 
-/** The lower of two bounds; null is no bound. */
+/** Returns the lower of two ids. Null means no limit. */
 export const earliest = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other < one) ? other : one
 

@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
-/** For calls that may long-poll. */
+/** Buckets for calls that may long-poll. */
 const patientBuckets = [...secondsBuckets, 10, 20, 60]
 const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
 const WAITING_MAX = 256
 
 /**
- * Collects counts and applies them in batches or at a scrape. Applying each at once would cost 5 %
- * of a single move's time.
+ * Collects changes of counters and applies them in batches or at a scrape. Applying each at once
+ * would add 5 % to the duration of a move.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -103,7 +103,7 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Totals since the start, for trends. `faster` counts moves by the longest time they took. */
+/** Totals since the start of the node. `faster` counts the moves below each bucket's duration. */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)
   const refusals = await metrics.refusals.get()
@@ -145,7 +145,7 @@ const executionsIn = (registers: Registry[]) => ({
   }),
 })
 
-/** MCP and GraphQL have one address for all calls, so they time each call by name. */
+/** MCP and GraphQL use a single URL for all calls, so each call is timed by its name. */
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',
@@ -163,7 +163,7 @@ const callTimesIn = (registers: Registry[]) => ({
   }),
 })
 
-/** Each API registers a function that counts its open streams of one kind. */
+/** Each API registers a function that returns the number of its open streams. */
 function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   const kinds = new Map<string, () => number>()
   new Gauge({
@@ -178,7 +178,7 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   return kinds
 }
 
-/** Plain numbers, since every move counts here. A scrape copies them into the metric. */
+/** Plain numbers are faster than metrics, and every move counts here. A scrape copies them. */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
   new Counter({
@@ -197,12 +197,14 @@ function countFolds(registry: Registry) {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Metrics of the process, collected once even if it runs several services. */
+/**
+ * Registers process metrics, which are collected once even if the process runs several services.
+ */
 export function watchProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
 
-/** Counts at each scrape, not at each change. */
+/** Creates a gauge that is computed at each scrape, not at each change. */
 const gauge =
   (name: string, help: string) =>
   ({ registry }: Metrics, count: () => number): Gauge =>

@@ -4,8 +4,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * The network by which an address is counted: an IPv6 household has 2⁶⁴ addresses, and IPv4 may be
- * mapped into IPv6.
+ * Returns the network that rate limits count. An IPv6 household has 2⁶⁴ addresses, so they count as
+ * one network. IPv4 addresses may be mapped into IPv6.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

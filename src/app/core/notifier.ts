@@ -3,43 +3,47 @@ import type { EventEmitter } from 'node:events'
 export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
-  /** New rows of a game. Fires for subscribed games, and possibly for others. */
+  /** New rows of a game. It fires for subscribed games, and possibly for others. */
   readonly commit: [gameId: string, version: number]
-  /** The seats or the host of a game in the lobby have changed, for these accounts. */
+  /** The seats or the host of a game in the lobby changed. `accounts` are those affected. */
   readonly lobby: [gameId: string, accounts: readonly string[]]
-  /** Another node found the game due and leaves it to the node that has it cached. */
+  /**
+   * Another node found that a deadline of the game is due, and leaves it to the node that has the
+   * game cached.
+   */
   readonly due: [gameId: string]
-  /** The hash of a revoked token. */
+  /** A token was revoked; `hash` is the hash of its secret. */
   readonly token: [hash: Buffer]
   /** An account was banned, renamed or merged. */
   readonly account: [account: string]
-  /** A deleted account: its name must be forgotten. */
+  /** An account was deleted, so nodes must remove its name from their caches. */
   readonly left: [account: string]
-  /** Another account holds a seat, or the log was archived. */
+  /** A seat changed hands, or the log was archived. */
   readonly seats: [gameId: string]
-  /** Presence or reactions at the table of a game. */
+  /** Presence or reactions at the table of a game changed. */
   readonly table: [gameId: string]
   readonly webhooks: []
-  /** The service mode, notices or quarantined games. */
+  /** The service mode, the notices or the list of quarantined games changed. */
   readonly maintenance: []
-  /** The game must be loaded from its log and tried again. */
+  /** A quarantined game must be loaded from its log, since it may work now. */
   readonly retry: [gameId: string]
-  /** The connection was restored: notifications may have been missed. */
+  /** The connection is restored. Notifications may have been missed. */
   readonly reconnect: []
   readonly lost: []
 }
 
 /**
- * Notifies nodes soon after rows were stored: which game, never its content. A notification can get
- * lost with a node or a connection, so listeners also poll now and then, and lose only time.
+ * Notifies nodes soon after rows were stored. A notification names the game but never its content.
+ * Some get lost with a node or a connection, so listeners also poll. A lost notification only
+ * causes a delay.
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Counts: each call needs its own `unsubscribe`. */
+  /** Subscriptions are counted: each call needs its own `unsubscribe`. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Asks for the node that has the game cached; false if no other node listens. */
+  /** Notifies the node that has the game cached. False if no other node listens. */
   requestTakeover(gameId: string): boolean
-  /** False while notifications are known to be lost: then followers poll. */
+  /** False while notifications are known to get lost. Followers then poll. */
   readonly isReliable: boolean
 }

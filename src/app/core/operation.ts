@@ -27,7 +27,9 @@ export const subjects = {
 } as const
 export type Subject = keyof typeof subjects
 
-/** What every transport documents of an operation, and checks before it runs it. */
+/**
+ * The part of an operation that every transport documents, and checks before it runs the operation.
+ */
 export interface OperationSpec {
   /** One imperative line without a full stop. */
   readonly summary: string
@@ -35,35 +37,38 @@ export interface OperationSpec {
   readonly deprecated?: Deprecation | undefined
   readonly rateLimit: RateLimitBucket
   /**
-   * The required scope. `any`: every token; `none`: no token; `sight`: `read`, or no token for
-   * public data.
+   * The required scope. `any`: every token; `none`: no token needed; `sight`: `read`, or no token
+   * for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** The input holds a secret, so failures count as wrong tokens. */
+  /** True if the input contains a secret, so failed calls count as wrong tokens. */
   readonly bySecret?: true
-  /** The code for a missing scope is added by `scope`. */
+  /** Error codes without those for a missing scope, which follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Undefined for reads. Maintenance modes refuse by it. */
+  /** Undefined for reads. Service modes refuse operations by their effect. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** Refusals of the rules that a setup, a move, a save or a pack can cause. */
+  /** The kind of rules whose refusals the operation can return. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * `changes` is refused while the service is read-only; `starts`, which starts a game, also while it
+ * The service refuses `changes` while it is read-only, and `starts` (starting a game) also while it
  * drains.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
-/** One definition from which all transports parse the input, run it and send the answer. */
+/**
+ * A single definition. Every transport uses it to parse the input, run the operation and send the
+ * answer.
+ */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
   Of extends Subject | null = Subject | null,
 > extends OperationSpec {
   readonly subject: Of
-  /** Transports add `id` and `key`, so no field has these names. */
+  /** Transports add `id` and `key`, so no input field may use these names. */
   readonly input: Input
   readonly idempotent: boolean
   readonly answer: Answer
@@ -80,8 +85,8 @@ export interface OperationRequest<Who, Id, Input> {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Renders the answer of a move while it is being stored. Its result is the answer of the
-   * operation.
+   * Renders the answer of a move while the move is being stored. The operation then returns the
+   * rendered answer.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   readonly file?: AsyncIterable<Uint8Array> | undefined
@@ -126,7 +131,7 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
-  // The compiler cannot know that the defaults match the defaults of the type parameters.
+  // The compiler cannot know that the default values match the defaults of the type parameters.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
@@ -172,7 +177,9 @@ export const withReplayed = <T extends object>({ answer, replayed }: Replayable<
   replayed,
 })
 
-/** An operation whose answer each transport sends in its own way: a stream, a file or text. */
+/**
+ * An operation whose answer is a stream, a file or text, which each transport sends in its own way.
+ */
 export interface StreamOperation<Request, Result> extends OperationSpec {
   open(context: Context, request: Request): Result
 }

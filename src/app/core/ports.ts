@@ -2,7 +2,7 @@ import type { AuditStore } from './audit-port.ts'
 import type { ChangeNotifier } from './notifier.ts'
 
 /**
- * All stores of the service; `src/postgres` implements them. Each feature adds its store in its
+ * All stores of the service, implemented in `src/postgres`. Each feature adds its own store in its
  * `port.ts`.
  */
 export interface Ports {
@@ -10,20 +10,27 @@ export interface Ports {
   readonly audits: AuditStore
   readonly notifier: ChangeNotifier
   readonly seals: Seals
-  /** Seals challenges of sign-ins. */
+  /** Signs the challenges of sign-ins. */
   readonly challenges: Seals
   drift(): number
-  /** The state of the database schema. Throws `Unavailable` if the database does not answer. */
+  /**
+   * Returns the state of the database schema. Throws `Unavailable` if the database does not answer.
+   */
   schema(): Promise<SchemaState>
-  /** Database settings, as `name = value`, with which a crash could lose acknowledged writes. */
+  /**
+   * Returns database settings, as `name = value`, that could lose acknowledged writes in a crash.
+   */
   unsafeDurabilitySettings(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** `behind`: migrations are missing; `too-new`: this version cannot work with one that was run. */
+/**
+ * `behind`: migrations are missing; `too-new`: a newer version ran a migration that this version
+ * cannot work with.
+ */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
-/** Signs data that leaves the service and may come back, with a key of the service. */
+/** Signs data that clients store and send back. */
 export interface Seals {
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean
@@ -33,7 +40,7 @@ export interface Clock {
   now(): number
 }
 
-/** The database did not answer in time. The statement may have been executed. */
+/** The database did not answer in time. It may nevertheless have executed the statement. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
     super('the database is not responding', { cause })
@@ -41,7 +48,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Stored data of a game is damaged; only its operator can repair it. */
+/** Stored data of a game is damaged. Only an operator can repair it. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
@@ -49,7 +56,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** An archived file cannot be read, or was changed. */
+/** A file of the archive cannot be read, or its content was changed. */
 export class ArchiveUnavailable extends Error {
   constructor(cause: unknown) {
     super('the archive is not responding, or a file was changed', { cause })

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
-/** Separate limits: a caller who reads a lot can still move. */
+/** Each bucket has its own limit, so a caller who reads a lot can still move. */
 export type RateLimitBucket =
   | 'reads'
   | 'moves'
@@ -15,58 +15,63 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** `most` calls in `seconds`, which may also come all at once after a rest. */
+/** A rate of `most` calls per `seconds`. After a rest, all of them may come at once. */
 interface Rate {
   readonly most: number
   readonly seconds: number
 }
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
-/** Forgotten callers start with a full allowance. */
+/** The limits of callers beyond this number are forgotten, which gives them a full allowance. */
 const CALLERS_MAX = 50_000
 
 const monotonic = () => performance.now()
 
-/** What is left of an allowance, and the seconds until it is full; if used up, until the next. */
+/**
+ * `left` is the number of calls left. `resetIn` is the number of seconds until the allowance is
+ * full; if it is used up, until the next call is possible.
+ */
 export interface Allowance extends Rate {
   readonly left: number
   readonly resetIn: number
 }
 
-/** Each header costs about a hundredth of a move. */
+/** Sending the headers costs about 1 % of a move, so moves get them only below this share. */
 const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
   /**
-   * Counts `cost` calls; throws `rate-limited` above the limit. Null if the limits are off, and
-   * for moves while more than a tenth of the allowance is left.
+   * Counts `cost` calls, and throws `rate-limited` above the limit. Null if limits are disabled,
+   * and for moves while more than a tenth of the allowance is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Runs at once within the limit, otherwise one after the other. For calls that must not be
-   * refused, since they may be legitimate, and must not burden others.
+   * Runs calls within the limit at once, and further calls one after the other. For calls that may
+   * be legitimate and so must not be refused, but also must not slow down others.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }
 
-/** The account, or for callers without a token their network. */
+/** The key of a caller's limits: the account, or the network of a caller without a token. */
 export const allowanceOf = (caller: Caller | null | undefined, address: string): string =>
   caller?.account.id ?? networkOf(address)
 
 /**
- * Generic cell rate algorithm: it stores only when the allowance is full again, by a monotonic
- * clock. Null rates disable the limits.
+ * Generic cell rate algorithm: for each key it stores only the time at which the allowance is full,
+ * by a monotonic clock. Null rates disable the limits.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
 
   const lanes = new Map<string, Promise<unknown>>()
 
-  /** When the allowance is full again after the call, and how long the call has to wait. */
+  /**
+   * Returns when the allowance is full if the call is made now, and how long the call must wait.
+   */
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    // Rounded down: rounding errors must not cause a wait.
+    // Rounding down, so that rounding errors never cause a wait.
     return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 

@@ -9,7 +9,7 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/** Weakest first; each role includes those before it. */
+/** Ordered by power; each role includes the rights of those before it. */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
@@ -25,20 +25,20 @@ export const version = z.int().min(0)
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
-/** Where a list of events continues. */
+/** The list contains the events after this cursor. */
 export const eventsAfter = cursor.default(0)
-/** The caller's own place in the log, from which an answer continues. */
+/** The version that the caller already has. The answer contains what follows. */
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)
-/** Unix milliseconds by the database clock. */
+/** Unix milliseconds of the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
   z
     .string()
     .min(1)
     .max(most)
-    // A lone surrogate would be hashed differently from how it is stored.
+    // A lone surrogate would be stored as another character than the one that is hashed.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
     .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'contains control characters')
 export const rulesetId = z
@@ -52,7 +52,7 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** Options and choices as defined by the ruleset; they may contain names. */
+/** Options and choices, defined by the ruleset. They may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)
@@ -67,7 +67,7 @@ export interface Page<T> {
   items: T[]
   next: string | null
 }
-/** `found` has one item more than a page, if there is a next page. */
+/** `found` contains one item more than `limit` if there is a next page. */
 export function paged<T extends { readonly id: string }>(found: readonly T[], limit: number) {
   const items = found.slice(0, limit)
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }

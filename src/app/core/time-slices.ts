@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A longer text takes noticeable time to parse. */
+/** Parsing a longer text takes noticeable time. */
 const LARGE_CHARACTERS = 65_536
 
 /**
- * Runs expensive steps one at a time. After each, other callers are served for as long as it took,
- * so no caller can occupy a node.
+ * Runs expensive steps one at a time. After each step, other callers are served for as long as the
+ * step took, so no caller can block the node.
  */
 export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()
 
-  /** Short texts are parsed at once. */
   read(text: string, parse: () => void): void {
     if (text.length <= LARGE_CHARACTERS) {
       parse()

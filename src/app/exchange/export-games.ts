@@ -51,7 +51,7 @@ async function* seenFile(
   yield eofText(1, 0)
 }
 
-/** A game and its viewer: `all` includes the seed if it is available. */
+/** A game and for whom it is exported. `all` includes the seed if it is available. */
 export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
@@ -110,7 +110,7 @@ async function* written<Game>(
   }
 }
 
-/** Prefetches the next page while the current one is sent. */
+/** Reads the next page while the current page is being sent. */
 async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<Page> {
   const upcoming = (async function* () {
     yield* pages
@@ -120,7 +120,7 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // The error surfaces when the page is awaited.
+      // Prevents an unhandled rejection. The error is thrown when the page is awaited.
       next.catch(() => {})
       yield value
     }
@@ -135,7 +135,7 @@ export async function* gamesOf(
   writing: Writing,
 ): AsyncGenerator<ExportLines, Written> {
   let [games, rows] = [0, 0]
-  // A game whose log was deleted is left out.
+  // A game whose log was deleted is omitted.
   for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
     if (some[0]?.seen === 'all') rows += (yield* wholeGames(context, some, writing)).rows
     else for (const one of some) yield* seenGame(context, one, writing.signer)
@@ -144,7 +144,7 @@ export async function* gamesOf(
   return { games, rows }
 }
 
-/** Consecutive games that are all complete, or all partial. */
+/** Groups consecutive games that are all exported completely, or all as a viewer sees them. */
 function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   const runs: ExportSource[][] = []
   for (const one of games) {
@@ -155,7 +155,7 @@ function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   return runs
 }
 
-/** Each pack once per file, before its first game. */
+/** Yields each pack once per file, before its first game. */
 async function* packsOf(
   { packs }: Files,
   games: readonly ExportSource[],
@@ -202,7 +202,7 @@ async function* wholeGames(
   return { games: games.length, rows: all }
 }
 
-/** Includes the public seeds of all ancestors. */
+/** Also contains the public seeds of all ancestors. */
 async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game

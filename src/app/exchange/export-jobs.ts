@@ -9,10 +9,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Keeps statements short and the cursor close. */
+/** Games per page, which keeps statements short. */
 const GAMES_AT_ONCE = 50
 
-/** In order of creation, so a reader can continue after the last game. */
+/** Games are in order of creation, so a reader can continue after the last game. */
 export function exportGames(
   context: Context,
   caller: Caller,
@@ -37,7 +37,7 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page has its own capability. */
+/** Each page gets its own audit capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,
@@ -60,7 +60,7 @@ async function* pagesOf(
   }
 }
 
-/** Only an owner with a hidden-state session gets running games complete. */
+/** A running game is exported completely only for an owner with a hidden-state session. */
 async function sightOf(
   { ports }: Context,
   { entry }: AuditCapability,

@@ -12,8 +12,8 @@ import { type BringInput, DIFFERING_MAX, type ImportResult } from './import-sche
 import { gamesInImport, type ReadGame, storePackForGames } from './read-import.ts'
 
 /**
- * Imports games of other services for viewing, under their own ids. Each is stored separately; a
- * second run skips existing ones. Games that cannot come in do not stop the others.
+ * Imports games of other services for viewing, with their original ids. Each game is stored
+ * separately, so a second run skips existing ones, and a game that fails does not stop the others.
  */
 export async function importGames(
   context: Context,

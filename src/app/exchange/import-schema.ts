@@ -7,7 +7,7 @@ const SEATS =
   'One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you ' +
   'play and see all of them, and the others must be bots.'
 
-/** Options to continue a game from a file, sent in the query. */
+/** Options for continuing a game from a file, sent as query parameters. */
 export const importInput = forkInput.omit({ seats: true }).extend({
   game: uuid.optional().describe('Game id in the file. Default: the first game.'),
   seats: z

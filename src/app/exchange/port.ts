@@ -9,7 +9,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A public key of this service. `retiredAt`: no longer used since then. */
+/** A public key of this service. Since `retiredAt` it no longer signs anything. */
 export interface ExportKeyRecord {
   readonly kid: string
   readonly publicKey: string
@@ -25,9 +25,9 @@ export interface TrustedKeyRecord {
 
 export interface ExportedGames {
   readonly ruleset: string | null
-  /** Null for all. */
+  /** Null for all statuses. */
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
-  /** Ids after the first and before the second, in order. */
+  /** Range of ids, both ends exclusive. Results are in order of ids. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number
@@ -37,29 +37,32 @@ export interface RowLines {
   readonly gameId: string
   readonly bytes: Uint8Array
   readonly rows: number
-  /** Version and head after the last row. */
+  /** Version and hash after the last row. */
   readonly to: number
   readonly head: string
 }
 
 export interface ExportStore<Game> {
-  /** The key is published before it signs anything. */
+  /** Returns the key that signs. It is published before its first signature. */
   signer(): Promise<Signer>
   keys(): Promise<ExportKeyRecord[]>
   trusted(): Promise<TrustedKeyRecord[]>
-  /** Replaces the label of a key that is already trusted. */
+  /** Adds a trusted key, or changes the label of an existing one. */
   trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
-  /** Existing games only, in order of creation. */
+  /** Omits unknown ids. Results are in order of creation. */
   these(ids: readonly string[]): Promise<Game[]>
-  /** The caller must `end` it. Throws `TooManyListQueries`. */
+  /** The caller must call `end`. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 
-/** A slot among the few readers of whole logs. */
+/** Permission to read whole logs, which only a few readers have at the same time. */
 export interface LogReading {
-  /** Logs in the order of the ids, as export lines. Nothing is prefetched for a slow reader. */
+  /**
+   * Yields logs in the order of the ids, as export lines. Nothing is prefetched, so a slow reader
+   * needs no memory.
+   */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
   end(): void
 }

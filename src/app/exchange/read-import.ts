@@ -24,7 +24,7 @@ export interface ReadGame {
   readonly end: End
   readonly luck: PartLuck & { readonly seed: string }
   readonly pack: PackLine
-  /** Without wake-up times: imported games are never scheduled. */
+  /** Wake-up times are null, because imported games are never scheduled. */
   readonly rows: readonly StoredRow[]
   readonly file: FileRecord
   readonly line: number
@@ -72,7 +72,7 @@ export async function* gamesInImport(
 const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
   serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
-/** Stored for these games only; it is not offered for new ones. */
+/** Stores the pack only for imported games. New games cannot use it. */
 export async function storePackForGames(
   { packs, ports, settings }: Context,
   { pack: { pack: hash, ruleset, name, content }, line }: ReadGame,
@@ -110,7 +110,7 @@ class Collected {
   }
 }
 
-/** Adds the heads that follow from the seed where the file omits them. */
+/** Computes hashes that the file omits, from the seed. */
 function chained(gameId: string, seed: string, rows: readonly RowRead[]): StoredRow[] {
   const key = chainKey(seed)
   let head = firstHead(gameId)

@@ -8,7 +8,7 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Keeps statements short and renews the lease often. */
+/** Games per step. Small steps keep statements short and renew the lease often. */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(
@@ -21,7 +21,7 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // Parts of a lost slice or a cancelled job are not kept.
+    // Parts of a lost slice or a cancelled job are discarded.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
@@ -58,7 +58,7 @@ async function* linesOf(
   }
 }
 
-/** A running game is folded for its snapshot, which may fail. */
+/** The snapshot of a running game requires folding it, which may fail. */
 async function faultOf({ live, ports }: Context, game: ExportedGame): Promise<string | null> {
   if (hasEnded(game)) return isSealed(game, ports.clock.now()) ? 'season-sealed' : null
   try {

@@ -19,8 +19,8 @@ export const amountSchema = z.strictObject({
 })
 const part = z.strictObject({
   label: z.string().describe('Label of the comparison.'),
-  home: roll.nullable().describe('Roll of the home side; null without one.'),
-  away: roll.nullable().describe('Roll of the away side; null without one.'),
+  home: roll.nullable().describe('Roll of the home side; null if there is none.'),
+  away: roll.nullable().describe('Roll of the away side; null if there is none.'),
 })
 const row = z.strictObject({
   sides: z.array(side).describe('The two sides of a match, or one team.'),
@@ -159,7 +159,7 @@ export const beatSchema = z.strictObject({
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** Only the lists differ: those of the kernel are `readonly`. */
+/** The cast is safe: the types differ only in `readonly` lists. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor

@@ -11,14 +11,16 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
-/** A viewer who is further behind gets a recap instead of frames. */
+/** A viewer who missed more events gets a recap without frames. */
 const EVENTS_MAX = 400
-/** Beats with a frame: the heaviest, then the newest. */
+/** Frames are kept for the most important beats, then for the newest. */
 const FRAMES_MAX = 24
-/** Lists kept per log for viewers who come from the same version. */
+/** Lists cached per log, for viewers who come from the same version. */
 const SHARED_MAX = 16
 
-/** The events between two views of a viewer: collected in the game's queue, read outside it. */
+/**
+ * The events that a viewer has missed. It is created in the game's queue and read outside of it.
+ */
 export interface Stretch {
   readonly source: BeatSource
   readonly viewer: Viewer
@@ -33,8 +35,8 @@ export interface BeatsSince {
 }
 
 /**
- * The stretch from the viewer's version to the given game; null without one. Within a commit it
- * begins at the start of the commit.
+ * Returns the events from the viewer's version to the given game; null if there are none. A version
+ * inside a commit means the start of that commit.
  */
 export function stretchSince(
   live: LiveGame,
@@ -60,13 +62,16 @@ export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: n
   }
 }
 
-/** A list of beats never includes the setup, but it includes matches before the first turn. */
+/** Beats never include the setup, but they include matches before the first turn. */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   const [setup = 0] = live.versions
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/** The beats of a stretch. Viewers of one audience who come from one version share them. */
+/**
+ * Returns the beats of a stretch. Viewers with the same rights and the same version share a cached
+ * list.
+ */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)
@@ -79,13 +84,12 @@ export function beatsOfStretch(stretch: Stretch): BeatsSince {
   return made
 }
 
-/** The beats of a stretch, as part of an answer. */
 export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince: number } {
   const { beats, beatsSince } = beatsOfStretch(stretch)
   return { beats: shownBeats(beats), beatsSince }
 }
 
-/** Versions of the events that a digest keeps. */
+/** Returns the versions of the events that a digest includes. */
 export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
   const beats = momentsBetween(stretch)
   return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
@@ -94,17 +98,17 @@ export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
 const versionsOf = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
-/** The moments of a game, without frames. */
+/** Returns the important moments of a game, without frames. */
 export const momentsOf = (stretch: Stretch): ShownBeat[] => shownBeats(momentsBetween(stretch))
 
 const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, framesOf(stretch)))
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** A fold at most `EVENTS_MAX` events behind the game. */
+  /** A fold that is at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
-/** Keyed by the commits of a log, because a rewound game has new ones. */
+/** The key is the list of commits, because a rewound game has a new list. */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -142,7 +146,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state at a version. `place` is the index of the next commit. */
+/** A state and its version. `place` is the index of the next commit. */
 interface Fold {
   state: State<Types>
   version: number
@@ -155,7 +159,10 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/** A fold from which the stretch can be played. It follows the game at some distance. */
+/**
+ * Returns a fold before the stretch, from which the stretch can be played. The cached fold follows
+ * the game at some distance.
+ */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
   const kept = keptFor(commits)
@@ -170,7 +177,6 @@ function trailBefore({ source, since, version }: Stretch): Fold {
   return trail
 }
 
-/** The viewer's views at the versions of a stretch. */
 class Frames {
   readonly #stretch: Stretch
   readonly #start: Fold
@@ -189,7 +195,7 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // Views may share parts with the state, which changes further.
+    // The view may share parts with the state, which later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view
@@ -215,7 +221,7 @@ class Frames {
 
 type AnyEvent = Parameters<typeof evolve>[2]
 
-/** Events do not hold what an undo restores, so it is folded from the log. */
+/** The event of an undo does not contain the restored state, so the log is folded. */
 function apply(source: BeatSource, fold: Pick<Fold, 'state'>, event: AnyEvent): void {
   const { rules, table, commits, versions } = source
   if (event.type === 'move.undone') {

@@ -1,4 +1,7 @@
-/** More names than seats, and a number coprime to the stride, so names at a table differ. */
+/**
+ * There are more names than seats, and their number is coprime to the stride, so bots at a table
+ * get different names.
+ */
 const NAMES = [
   ...['Back Heel', 'Bicycle Kick', 'Chip Shot', 'Clean Sheet', 'Corner Flag', 'Crossbar'],
   ...['Dugout', 'Extra Time', 'False Nine', 'Far Post', 'Goal Kick', 'Golden Goal'],
@@ -6,7 +9,7 @@ const NAMES = [
   ...['Offside Trap', 'Rabona', 'Set Piece', 'Stepover', 'Sweeper', 'Wing Back', 'Woodwork'],
 ]
 const STRIDE = 7
-/** Ids end in random digits. */
+/** The last digits of an id are random. */
 const LUCKY_DIGITS = 8
 
 export function botName(game: string, seat: number): string {

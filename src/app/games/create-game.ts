@@ -43,6 +43,8 @@ export function createGame(
   const { ports, packs, settings } = context
   return idempotently(context, caller, { key, ...request }, async (record) => {
     if (input.bank && input.decisionSeconds === null) throw bankWithoutPace()
+    if (input.holidays && (input.bank || (input.decisionSeconds ?? 0) < DAY_SECONDS))
+      throw holidaysTooShort()
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
     if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
@@ -88,6 +90,12 @@ export function createGame(
 const bankWithoutPace = () =>
   serviceError('invalid-input', {
     errors: [{ pointer: '/decisionSeconds', message: 'a bank requires it' }],
+  })
+
+const DAY_SECONDS = 86_400
+const holidaysTooShort = () =>
+  serviceError('invalid-input', {
+    errors: [{ pointer: '/holidays', message: 'requires days for a decision, and no bank' }],
   })
 
 interface WantedOptions {
@@ -146,7 +154,10 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
   key: null,
 })
 
-/** Without time limits the absence rule has no effect. */
+/**
+ * Without time limits the default is `wait`. With a time limit `wait` is refused, because the two
+ * contradict each other.
+ */
 function absenceFrom(
   { paces }: Ruleset,
   { absence, decisionSeconds }: CreateGameInput,
@@ -206,7 +217,7 @@ export const choiceParser =
     })
   }
 
-/** Refuses early what can never start. Missing choices count as left to the rules. */
+/** Refuses a game that could never start. Missing choices are assumed to be left to the rules. */
 export const requireStartable = (
   rules: Ruleset,
   { content }: Pick<Pack, 'content'>,

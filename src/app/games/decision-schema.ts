@@ -21,15 +21,16 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** False: the spaces also contain moves that will be refused. */
+  /** False if the spaces also contain moves that the rules will refuse. */
   exact: z.boolean(),
   /** Number of moves in the spaces; 9007199254740991 if there are more. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * Up to 12 exact answers: all of them. Otherwise the moves that the built-in bot considers, and
-   * none without hints. Best first; empty for an optional decision that is better left open.
+   * All answers if there are at most 12 and the spaces are exact. Otherwise the moves that the
+   * built-in bot considers, or none if the game has no hints. Best first; empty for an optional
+   * decision that is better left unanswered.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
@@ -53,7 +54,10 @@ export const decisionsAnswer = z.strictObject({
 })
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
-/** A decision of an answer: with `include=decisions` it has everything needed to answer it. */
+/**
+ * A decision within another answer. With `include=decisions` it contains everything needed to
+ * answer it.
+ */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),
   examples: true,

@@ -45,7 +45,7 @@ export function explainRefusedMove(
   })
 }
 
-/** A late answer met an undo. */
+/** Explains that the decision is closed because another player took a move back. */
 function undoneSince({ rules, table, commits }: LiveGame, { code }: Refusal): string {
   const cause = commits.at(-1)?.cause
   if (code !== 'decision-closed' || cause?.kind !== 'undo') return ''

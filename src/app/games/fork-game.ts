@@ -31,7 +31,7 @@ export function forkGame(
   })
 }
 
-/** The caller of this function checks access to the log. */
+/** Callers must check that the account may read the log. */
 export async function forkOf(
   { ports, settings }: Context,
   caller: Caller,

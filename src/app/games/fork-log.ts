@@ -35,7 +35,7 @@ export interface ForkSource {
     SecretGameRecord,
     'ruleset' | 'packHash' | 'package' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** The parts of the game's log: one for each ancestor, and the game's own part last. */
+  /** The parts of the game's log: one part for each ancestor, and the game's own part last. */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
@@ -53,10 +53,10 @@ export const sourceHere = (
   rows: () => log.rows(record.id),
 })
 
-/** Rows of a log up to a commit. */
+/** The beginning of a log, up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** Rows of the log. The last row is cut so that it ends with the last commit of `commits`. */
+  /** Rows of the log. The last row is cut after the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
   /** The file of the origin; null if the origin is a game of this service. */
@@ -64,8 +64,8 @@ interface Prefix {
 }
 
 /**
- * The log up to the end of the commit that contains the version. A version before an earlier fork
- * belongs to that fork's origin.
+ * Returns the log up to the end of the commit that contains the version. If the version is before
+ * an earlier fork, that fork's origin becomes the origin.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
@@ -81,7 +81,7 @@ export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> 
   const commits = packed.flatMap(unpack)
   const forks = commits.filter(({ cause }) => isFork(cause)).length
   const { game, seed, file } = nth(await source.parts(), forks)
-  // A game from a file that has not ended in its service.
+  // The origin was imported from a file, and has not ended in the service that wrote the file.
   if (seed === null) throw serviceError('game-not-over', { facts: { game } })
   const key = chainKey(seed)
   const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))
@@ -94,7 +94,7 @@ function cut(packed: string, events: number): string {
   return pack(commits.slice(0, count + 1))
 }
 
-/** The log of a fork: the prefix with new heads, and the cause that starts the fork. */
+/** Returns the log of a fork: the prefix with new hashes, and the cause that starts the fork. */
 export function forkedLog(
   { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,
@@ -110,7 +110,7 @@ export function forkedLog(
   return { game, rows: [...rows.slice(0, -1), woken] }
 }
 
-/** Only the last row can have a wake-up time. */
+/** Wake-up times are null, because only the last row may have one. */
 function chained({ id: gameId, seed }: SecretGameRecord, packed: readonly string[]): StoredRow[] {
   const key = chainKey(seed)
   let [head, lastVersion] = [firstHead(gameId), 0]

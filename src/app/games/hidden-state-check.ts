@@ -5,7 +5,7 @@ import type { GameRecord } from '../runtime/port.ts'
 
 const LOOKS_MAX = 1_000
 
-/** A viewer of the hidden state cannot play against those it was hidden from. */
+/** Accounts that have viewed hidden state of a game cannot play in it. */
 export async function requireNoHiddenStateAccess(
   { hiddenStateSessions }: Pick<Ports, 'hiddenStateSessions'>,
   games: readonly string[],

@@ -32,8 +32,8 @@ interface GameVersion {
 }
 
 /**
- * Runs a change other than a move at most once per idempotency key. `act` stores the key in the
- * transaction of the change; if the change is a log row, right after it.
+ * Runs a change other than a move at most once per idempotency key. `change` stores the key in the
+ * transaction of the change, or right after it if the change is a log row.
  */
 export async function idempotently<T extends GameVersion>(
   { ports, live }: Context,
@@ -72,7 +72,7 @@ export async function idempotently<T extends GameVersion>(
   }
 }
 
-/** The log may be in another database and have lost its end, while the key was kept. */
+/** The key may outlive its change: the log can be in another database that lost its end. */
 async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return
   const live = await games.load(id)

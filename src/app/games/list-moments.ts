@@ -6,7 +6,7 @@ import type { Moments } from './beat-schema.ts'
 import { momentsOf, stretchFrom } from './beats-since.ts'
 import { viewerOf } from './observe-game.ts'
 
-/** The high points of a game so far, as the onlooker may see them. */
+/** Lists the high points of a game so far, as far as the caller may see them. */
 export async function listMoments(
   context: Context,
   who: OptionalCaller,

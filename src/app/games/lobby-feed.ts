@@ -12,16 +12,16 @@ declare module '../core/context.ts' {
 }
 
 export const LOBBY_GAMES_MAX = 500
-/** Collects bursts of changes into one query. */
+/** Pause after a change, so that a burst of changes causes a single query. */
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** Longer paces are for players who come by. */
+/** With longer limits, players need not be present at the same time. */
 const LIVE_SECONDS_MAX = 3_600
-/** Lists of the public. */
+/** An account id that nobody has. A list for it contains only what everybody may see. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
-/** Open public games, read once for all readers of this node. */
+/** The open public games, read once for all readers of this node. */
 export class LobbyFeed {
   readonly #context: Context
   readonly #readers = new Set<() => void>()
@@ -96,7 +96,7 @@ export class LobbyFeed {
     for (const wake of this.#readers) wake()
   }
 
-  /** A game with short clocks leaves the list while its host is away. */
+  /** A game with short time limits is not listed while its host is away. */
   async #open(): Promise<ListedGame[]> {
     const { ports } = this.#context
     const games = await ports.games.list({

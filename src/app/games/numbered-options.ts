@@ -13,12 +13,14 @@ import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
 /**
- * Several moves can have the same text, such as two cards of one kind, so more are considered than
- * shown.
+ * Several moves can have the same text, such as those with two equal cards, so more moves are
+ * considered than shown.
  */
 const CONSIDERED_MAX = 6
 
-/** Numbered answers to a decision; they depend only on the game, the seat and the id. */
+/**
+ * Returns the numbered answers to a decision. They depend only on the game, the seat and the id.
+ */
 export function optionsFor(
   { rules, record }: HintOptions,
   game: Game,
@@ -36,8 +38,8 @@ export function optionsFor(
 }
 
 /**
- * The move behind a number at the version that the reader had seen. Undefined if the decision was
- * not open then.
+ * Returns the move of a number at the version that the reader had seen. Undefined if the decision
+ * was not open at that version.
  */
 export function moveNumbered(
   live: LiveGame,

@@ -81,7 +81,10 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
-/** Views by operators while the game ran. Before sessions existed, each call was audited. */
+/**
+ * Lists when operators viewed the game while it ran. Before hidden-state sessions existed, each
+ * such call was audited.
+ */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([
     ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX),
@@ -101,7 +104,9 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
-/** The game at an earlier version; inside a commit, at its start. */
+/**
+ * Returns the game at an earlier version. A version inside a commit means the start of that commit.
+ */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game
   const at = requireCursor(live, game.version, cursor)
@@ -111,7 +116,7 @@ export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): 
   return replay(live.rules, live.table, commits)
 }
 
-/** A host who plays all seats of a fork sees all of them. */
+/** A host who plays all seats of a fork sees everything. */
 export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
   seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
 
@@ -190,7 +195,7 @@ function shownGame(
     version: game.version,
     at: game.at,
     paused: game.paused,
-    // The state may change while the answer is being sent.
+    // Copied because the state may change while the answer is being sent.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),

@@ -104,7 +104,7 @@ export const observeGame = operation({
   run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
-/** The last player to join starts the game, which costs as much as creating one. */
+/** The last player to join starts the game, so joining has the rate limit of creating a game. */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
@@ -113,7 +113,8 @@ export const joinGame = operation({
     "SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // Starting is checked inside, because a player may take a seat back while the node drains.
+  // The effect is not `starts`, because players may return to their seats while the node drains.
+  // The operation checks the start itself.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

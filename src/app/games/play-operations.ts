@@ -35,7 +35,7 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** Counts as an expensive call, because it folds the whole log again. */
+/** It counts as an expensive call because it folds the whole log. */
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:
@@ -76,7 +76,7 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** A check costs as much as a move without storing it. */
+/** Checking a move costs as much as making one, except that nothing is stored. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description: 'Validates the move without making it: nothing is drawn, stored or sent.',
@@ -136,7 +136,6 @@ export const undoMove = operation({
   run: (context, { caller, id, input, key }) => takeBack(context, caller, id, input, { key }),
 })
 
-/** A save may contain a whole season. */
 export const saveGame = operation({
   summary: 'Save a game',
   description:

@@ -35,7 +35,7 @@ import { botName } from './bot-names.ts'
 import type { AskedDecision, FullDecision } from './decision-schema.ts'
 import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** Hints depend on the rules and on whether the game allows them. */
+/** Whether hints are shown depends on the rules and on the game's settings. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -113,7 +113,10 @@ export function presentDecision(
   }
 }
 
-/** A seat's decisions in an answer: whole if the caller wants to answer them from it. */
+/**
+ * Returns the seat's decisions for an answer. `include` decides whether they contain all that is
+ * needed to answer them.
+ */
 export function askedDecisions(
   live: HintOptions,
   game: Game,
@@ -124,7 +127,8 @@ export function askedDecisions(
   if (!include.includes('decisions'))
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
-  // The fold changes what the spaces and examples refer to. The schema is a third of the bytes.
+  // Copied because later moves change the spaces and examples. The schema is omitted by default
+  // since it makes up a third of the bytes.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )
@@ -135,7 +139,7 @@ const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
     .filter(([type]) => asked.includes(type))
     .map(([type, label]) => ({ type, label }))
 
-/** Moves and events are records, which their type does not say. */
+/** Moves and events are plain records, but their type has no index signature. */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
@@ -151,7 +155,7 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   return outcome && plainOutcome(outcome)
 }
 
-/** The outcome and its breakdown, if the game is over. */
+/** Returns the outcome and its details; both are null unless the game is over. */
 export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
   if (!outcome) return { outcome, result: null }
@@ -226,7 +230,7 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The log from which an answer was decided. */
+/** The log that an answer is based on. */
 export type BeatSource = Pick<
   LiveGame,
   'rules' | 'record' | 'table' | 'commits' | 'versions' | 'showsEnd'
@@ -262,9 +266,11 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the viewer may hold the version before it. */
+  /** True if the viewer may know the version before this event. */
   readonly begins: boolean
-  /** Seat whose time-out caused the event; null if it was none, or the reader may not know. */
+  /**
+   * Seat whose time-out caused the event; null if there was none, or the viewer may not know of it.
+   */
   readonly timeOut: number | null
 }
 
@@ -280,7 +286,7 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // Told with the first event, unless that hides whose it is.
+    // The time-out is shown with the first event, unless that would reveal a hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
@@ -301,8 +307,8 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Index of the commit with which a viewer sees this one: a private commit appears with the next
- * public one.
+ * Returns the time at which a viewer learns of this commit. Others see a private commit together
+ * with the next public one.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
@@ -324,6 +330,7 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
     choices,
     level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
     rating: one.rating ? publicRating(one.rating) : null,
+    holidayUntil: one.holidayUntil ?? null,
     controller: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
     since: one.since,

@@ -8,7 +8,7 @@ import { createGame } from './create-game.ts'
 import { joinGame } from './join-game.ts'
 import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
 
-/** The first player creates the game; each other player takes a reserved seat. */
+/** The first player to ask creates the game, and the others take their reserved seats. */
 export async function rematch(
   context: Context,
   caller: Caller,
@@ -43,10 +43,10 @@ export async function rematch(
 const choicesOf = ({ choices }: SeatRecord) =>
   (choices as Record<string, unknown> | null) ?? undefined
 
-/** The same terms, with all players moved by one seat. */
+/** Keeps the terms of the game, and moves all players by one seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
   const { ruleset, visibility, decisionSeconds, absence, hints, rated, undo, bank, packHash } = game
-  const { seats } = game
+  const { seats, holidays } = game
   const rotated = seats.map((_, seat) => seats.at(seat - 1)!)
   return {
     ...{
@@ -58,6 +58,7 @@ function termsAgain(game: GameRecord, account: string, entropy?: string): Create
       rated,
       undo,
       bank,
+      holidays,
       contentPack: packHash,
     },
     absenceLevel: game.absenceLevel ?? undefined,

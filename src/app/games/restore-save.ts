@@ -59,7 +59,7 @@ export async function planFromSave(
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** A game from an unverified save stays unverified when saved again. */
+/** A game from an unverified save stays unverified when it is saved again. */
 const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
   save !== null && saved?.unverified !== false
 
@@ -106,7 +106,10 @@ export const hasLeft = (saved: Seated['saved'], seat: number): boolean =>
 export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
-/** A saved game keeps its choices, so new ones are refused rather than ignored. */
+/**
+ * A saved game keeps its choices. New ones are refused, because ignoring them would surprise the
+ * player.
+ */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
   const message = 'a saved game keeps its choices: leave it out'
   const isChoice = Object.keys(choices ?? {}).length > 0

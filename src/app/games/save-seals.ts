@@ -4,7 +4,7 @@ import type { Seals } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import { parseCauses, type SaveCauses } from './save-causes.ts'
 
-/** Fields added to a ruleset's document, which must not use these names. */
+/** The service adds these fields to a ruleset's document, so rulesets must not use the names. */
 const proofSchema = z.looseObject({
   seal: z.unknown().optional(),
   causes: z.unknown().optional(),
@@ -13,12 +13,12 @@ const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 
 export interface SubmittedSave {
   readonly document: unknown
-  /** The game of this service that wrote it; null without a valid seal. */
+  /** Id of the game of this service that wrote the save; null without a valid seal. */
   readonly of: string | null
   readonly causes: SaveCauses | null
 }
 
-/** The seal covers the document and its game. */
+/** The signature covers the document and the id of its game. */
 export const sealed = (
   seals: Seals,
   ruleset: string,

@@ -9,6 +9,7 @@ import {
   ABSENCE_LEVEL,
   BANK,
   HINTS,
+  HOLIDAYS,
   LEVEL,
   PACE,
   PRESET,
@@ -86,6 +87,7 @@ const terms = {
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
   undo: z.boolean().optional().describe(`${UNDO} Default: false.`),
   bank: bank.nullable().optional().describe(BANK),
+  holidays: z.boolean().optional().describe(`${HOLIDAYS} Default: false.`),
 }
 export const createGameInput = z.union([
   z.strictObject({
@@ -98,7 +100,7 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Permitted changes to the saved options, defined by the ruleset. */
+    /** Changes to the saved options, as far as the ruleset permits them. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -108,8 +110,8 @@ export const createGameInput = z.union([
 export type CreateGameInput = z.infer<typeof createGameInput>
 
 export const storedTermsOf = (input: CreateGameInput) => {
-  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank } = input
-  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank }
+  const { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank, holidays } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank, holidays }
 }
 
 const SEAT_RATING =
@@ -118,16 +120,19 @@ const SEAT_RATING =
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account in the seat, or for which it is reserved; null once deleted. */
+  /** The account that has the seat or for which it is reserved; null after its deletion. */
   account: uuid.nullable(),
   name: z.string().nullable(),
   /** False while the seat is reserved for a player who has not joined. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('Level of the bot; null without one.'),
+  level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
+  holidayUntil: time
+    .nullable()
+    .describe('End of the latest holiday of its player; null without one.'),
   since: version
     .nullable()
     .describe('Version from which the seat belongs to this account; null from the start.'),
@@ -149,20 +154,23 @@ const summary = {
   rated: z.boolean().describe(RATED),
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
-  saved: savedGame.nullable().describe('Save from which the game started; null without one.'),
-  rematchOf: uuid.nullable().describe('Ended game that its players play again; null without one.'),
+  holidays: z.boolean().describe(HOLIDAYS),
+  saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
+  rematchOf: uuid
+    .nullable()
+    .describe('Ended game that its players play again; null if there is none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
 const { ruleset: _, ...base } = summary
-/** The fields of every form of a game; the ruleset tells forms apart. */
+/** The fields that every form of a game has. The ruleset decides the form. */
 export const gameBase = z.strictObject(base)
-/** Fields of a summary that equal the stored ones. */
+/** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
-  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'saved', 'rematchOf'] as const),
+  ...(['absence', 'hints', 'rated', 'undo', 'bank', 'holidays', 'saved', 'rematchOf'] as const),
   ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
 ]
 export const listedSeat = seatView.omit({ controller: true, resigned: true })
@@ -191,7 +199,7 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Shown only to the host and the players. */
+  /** Only the host and the players see it. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })
@@ -223,7 +231,7 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** Default: the seat reserved for the caller, else the first open seat. */
+  /** By default the seat reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
   choices: choices.optional(),
   entropy: entropy.optional(),
@@ -272,12 +280,12 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Breakdown of the outcome; null without one.'),
+  result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
-  rematch: uuid.nullable().describe('Rematch of this game; null without one.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
   serverTime: time,
   ...stretchFields,
 })

@@ -78,7 +78,7 @@ export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** Rules and pack, loaded before the game is locked. */
+/** Loaded before the game is locked, which keeps the lock short. */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
@@ -142,7 +142,7 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // The save was validated at creation.
+    // The save was already validated when the game was created.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
@@ -164,7 +164,7 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** Starts the bots if this call has started the game. */
+/** Starts the bots if the call has started the game. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

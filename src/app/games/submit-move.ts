@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** A reader who needs more events reads the log. */
+/** Clients that need more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Beats take long, so they are made outside the queue.
+        // Computing beats takes long, so it happens outside the game's queue.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -79,7 +79,7 @@ export async function submitMove<T>(
 }
 
 /**
- * A host who plays all seats answers for the seat of the decision, or of the earlier request with
+ * For a host who plays all seats, returns the seat of the decision, or of the earlier request with
  * this key.
  */
 export function seatOfHost(
@@ -92,11 +92,11 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** `answered` is called while the row is being stored, or after that. */
+/** `answered` is called while the row is being stored, or later. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
-  /** The events for the beats; null if the caller asked for none. */
+  /** The events for the beats; null if the caller did not ask for beats. */
   readonly stretch: Stretch | null
 }
 
@@ -126,7 +126,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** Answers a repeated request as the first time, with what the seat could see then. */
+/** Answers a repeated request like the first one, with what the seat could see at that time. */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
@@ -145,7 +145,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Parses the move again, because the stored move contains the defaults. */
+/** Parses the move so that defaults are filled in, because the stored move contains them. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -159,7 +159,7 @@ interface AnswerContents {
   readonly before: number
 }
 
-/** Copies the game now, because the fold changes later. Stored events can still be read later. */
+/** Copies the game at once, because later moves change the fold. Stored events never change. */
 function shownAnswer(
   live: LiveGame,
   game: Game,
@@ -211,7 +211,7 @@ interface PlayerAct {
   perform(): Commit
 }
 
-/** What a player does beside answering a decision: the answer has no included parts. */
+/** Answers actions of a player other than moves. Such an answer has no included parts. */
 export function answerTo(
   command: CommandContext,
   seat: Seat,

@@ -11,7 +11,6 @@ import { viewerOf } from './observe-game.ts'
 import { listedGame, plainOutcome } from './present.ts'
 import type { GameSummary } from './schema.ts'
 
-/** Games folded in parallel for one list. */
 const FOLDED_AT_ONCE = 8
 
 export async function mapInBatches<Game, Told>(
@@ -25,8 +24,8 @@ export async function mapInBatches<Game, Told>(
 }
 
 /**
- * The status now, or at a version or later, folded if necessary. Null if it cannot be read or the
- * queue is full, so that other games of the list are still shown.
+ * Returns the status now, or at version `from` or later, and folds the game if necessary. Null if
+ * the log is unreadable or the queue is full, so that the rest of a list is still shown.
  */
 export async function statusOf(
   { statuses }: Context,

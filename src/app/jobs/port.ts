@@ -22,19 +22,19 @@ export const noProgress: JobProgress = {
   skipped: 0,
 }
 
-/** Some games of a job, which one node processes while it holds the lease. */
+/** A part of a job's games. One node processes it while holding the lease. */
 export interface Slice extends Pick<JobRecord, 'kind' | 'scope'> {
   readonly job: string
   readonly no: number
-  /** The games after the one id, up to the other. */
+  /** Range of game ids, from `from` (exclusive) to `to` (inclusive). */
   readonly from: string | null
   readonly to: string
   readonly node: string
-  /** Attempts, this one included. */
+  /** Number of attempts, including this one. */
   readonly tries: number
 }
 
-/** What a node counts and reports of a slice that it holds. */
+/** Counts and findings of a node about its slice. */
 export interface SliceWork {
   readonly slice: Slice
   readonly sums: JobProgress
@@ -43,7 +43,7 @@ export interface SliceWork {
 
 /**
  * Processes the games of a slice. `goesOn` renews the lease and is called before each step. If it
- * returns false, the worker must return, because another node may take the slice.
+ * returns false, the worker must stop, because another node may take the slice.
  */
 export type SliceWorker = (
   work: SliceWork,
@@ -51,7 +51,7 @@ export type SliceWorker = (
   goesOn: () => Promise<boolean>,
 ) => Promise<void>
 
-/** The last verification of a game. */
+/** Result of the last verification of a game. */
 export interface VerdictRecord {
   readonly game: string
   readonly at: number
@@ -72,7 +72,7 @@ export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'scope' | 'accou
 }
 
 export interface JobStore {
-  /** Null: more than `gamesMax` games are concerned. */
+  /** Null if the job would concern more than `gamesMax` games. */
   start(capability: AuditCapability, job: NewJob): Promise<JobRecord | null>
   /** Newest first. */
   list(
@@ -80,54 +80,55 @@ export interface JobStore {
     asked: { readonly before: string | null; readonly limit: number },
   ): Promise<JobRecord[]>
   find(capability: AuditCapability, id: string): Promise<JobRecord | null>
-  /** Findings in the order of the games, and failed slices. */
+  /** Returns findings in the order of the games, and failed slices. */
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
-  /** False if the job has ended. */
+  /** False if the job has already ended. */
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
-   * A slice of a lost node, or else a new one; null if there is none. A slice that was taken three
-   * times and never finished has failed, and its job continues.
+   * Takes a slice of a lost node, or otherwise a new one; null if there is none. A slice that was
+   * taken three times without finishing has failed, and its job continues without it.
    */
   take(node: string, kinds: readonly JobKind[], now: number): Promise<Slice | null>
   gamesIn(slice: Slice): Promise<string[]>
   /** Renews the lease. False if the job was cancelled, or another node has the slice. */
   hold(slice: Slice, sums: JobProgress, now: number): Promise<boolean>
   finish(slice: Slice, sums: JobProgress, told: readonly JobFinding[], now: number): Promise<void>
-  /** Any node may take the slice at once; a failed attempt gives its error. */
+  /**
+   * Releases the slice, so that any node may take it at once. A failed attempt passes its error.
+   */
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>
-  /** The heads up to which that build has verified finished games. */
+  /** For finished games, the last row that this build has verified. */
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
 }
 
-/** Where a part is in the file of its job. */
 export interface FilePartPosition {
   readonly slice: number
   readonly no: number
   readonly bytes: number
 }
 
-/** Files that jobs write: parts, each compressed by itself. */
+/** Files that jobs write. They consist of parts that are compressed separately. */
 export interface JobFiles {
-  /** Starts a job that a person asks for on their own behalf. */
+  /** Starts a job that a player requests for their own data. */
   begin(job: NewJob): Promise<JobRecord>
-  /** The last job that was started for that person. */
+  /** The latest job started for that person. */
   ofPerson(account: string): Promise<JobRecord | null>
-  /** Removes what an earlier attempt has left of a slice. */
+  /** Deletes what an earlier attempt has written for a slice. */
   clear(slice: Slice): Promise<void>
   /** False if this node no longer holds the slice. */
   keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
   /** In the order of the file. */
   parts(job: string): Promise<FilePartPosition[]>
-  /** Null if it was removed. */
+  /** Null if the part was deleted. */
   part(job: string, place: FilePartPosition): Promise<Uint8Array | null>
-  /** Removes parts of jobs that ended before the time, and of all that failed. */
+  /** Deletes parts of failed jobs, and of jobs that ended before that time. */
   purge(endedBefore: number, most: number): Promise<number>
 }
 
 declare module '../core/context.ts' {
   interface Context {
-    /** A job was added: this node starts on it at once, if it runs jobs. */
+    /** Starts on a new job at once, if this node runs jobs. */
     wakeJobWorkers(): void
   }
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** What a job does to each game: verify it, pause it, resume it, or write it into a file. */
+/** What a job does with each game. `export` writes it into a file. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
-/** `archive` has an operation of its own. */
+/** An operation of its own starts `archive` jobs. */
 export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
 const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
 export type ExportStatus = z.infer<typeof exportStatus>
-/** Null for all. */
+/** Null for all statuses. */
 export const statusesOf = (status: ExportStatus = 'finished') =>
   status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
 const FINISHED = ['over', 'cancelled'] as const
@@ -57,7 +57,6 @@ export interface StartJobInput extends z.infer<typeof startJobInput> {}
 export const jobsInput = z.strictObject({ ...pageInput.shape })
 export interface JobsInput extends z.infer<typeof jobsInput> {}
 
-/** Which games, and how. */
 const jobScope = z.strictObject({
   ruleset: rulesetId.nullable(),
   sinceLast,
@@ -153,7 +152,7 @@ export const fullJob = z.strictObject({
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 
-/** A file with everything stored about the caller. */
+/** A file with all data stored about the caller. */
 export const personalExport = z.strictObject({
   state: jobState.describe('State of the export. `done`: the file can be downloaded.'),
   madeAt: time,

@@ -36,8 +36,8 @@ export async function requireMatchable(
 }
 
 /**
- * The player who waited longest hosts; the order of seats is random. A game with bots is never
- * rated, since it needs no opponent.
+ * The player who waited longest becomes the host. Seats are in random order. A game with bots is
+ * never rated.
  */
 export async function matchedGame(
   context: Context,
@@ -77,14 +77,19 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
   joined: true,
 })
 
-/** Ids end in random digits, independent of the game's seed: they sort the seats. */
+/**
+ * Sorts the seats by the random digits at the end of the id, which do not depend on the game's
+ * seed.
+ */
 function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
   const digits = claim.replaceAll('-', '').slice(-12)
   const keyed = seats.map((seat, place) => ({ seat, key: digits.slice(2 * place, 2 * place + 2) }))
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ seat }) => seat)
 }
 
-/** The bot level whose rating is closest to the account's, among the levels with a known rating. */
+/**
+ * Returns the bot level whose rating is closest to the account's, among levels with a known rating.
+ */
 async function nearestLevel(
   context: Context,
   { ruleset, account, strength }: MatchRequestRecord,
@@ -109,7 +114,7 @@ interface Agreed {
   readonly claim: { readonly id: string; readonly wishes: number }
 }
 
-/** Default options, so that results are comparable. */
+/** Uses default options, so that results are comparable. */
 async function made(context: Context, { host, rated, claim, ...agreed }: Agreed): Promise<Made> {
   const { ports, packs } = context
   const rules = packs.rules(host.ruleset)

@@ -10,12 +10,16 @@ import { matchGroup } from './match-group.ts'
 import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
 import type { FindOpponentInput, Pairing } from './schema.ts'
 
-/** A player who has not polled for this long has left. */
+/** A player who has not polled for this long counts as gone. */
 const AWAY_MILLISECONDS = 10_000
-/** Initial limit for the difference in rating: about two wins of three. */
+/**
+ * Initial limit for the difference in rating, with which one side wins about two of three games.
+ */
 const APART = 4
 const APART_PER_SECOND = 0.5
-/** Releases the requests of a node that died while creating a game. */
+/**
+ * Match requests claimed by a node that died while creating a game are released after this time.
+ */
 const CLAIM_MILLISECONDS = 5_000
 
 export async function findOpponent(

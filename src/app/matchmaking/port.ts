@@ -40,14 +40,16 @@ export interface MatchCriteria extends MatchClaimTerms {
   readonly apartPerMillisecond: number
 }
 
-/** The players of a game, and the number of bots that complete it. */
+/** The players of a game, and the number of bots that fill the other seats. */
 export interface MatchGroup {
   readonly players: readonly MatchRequestRecord[]
   readonly bots: number
 }
 
 export interface MatchmakingStore {
-  /** Returns the existing request if the last one has the same key. */
+  /**
+   * Creates a request. If the account's last request has the same key, returns that one instead.
+   */
   ask(
     wish: NewMatchRequest,
   ): Promise<{ readonly wish: MatchRequestRecord; readonly isNew: boolean }>
@@ -56,8 +58,8 @@ export interface MatchmakingStore {
     terms: { readonly now: number; readonly seenAfter: number },
   ): Promise<MatchRequestRecord | null>
   /**
-   * Claims the group that `choose` makes of a request and its closest matches: all or none. Does
-   * not wait for locks, and only one node succeeds.
+   * Claims all requests of the group that `choose` selects from a request and its closest matches,
+   * or none. It does not wait for locks, and only one node succeeds.
    */
   claimMany(
     id: string,

@@ -26,6 +26,9 @@ export async function timed<T>(
   }
 }
 
-/** `busy` and bugs count as failures, since an operator must act. */
+/**
+ * True for refusals, which are no failures. `busy` and bugs count as failures, because an operator
+ * must act.
+ */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

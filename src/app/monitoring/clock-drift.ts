@@ -1,9 +1,12 @@
 import type { Context } from '../core/context.ts'
 import type { Ports } from '../core/ports.ts'
 
-/** Game time is the database's, but certificates and tokens are checked with the local clock. */
+/**
+ * Maximum drift for a healthy node. Games use the database clock, but certificates and tokens are
+ * checked with the local clock.
+ */
 const DRIFT_MILLISECONDS_MAX = 10_000
-/** Logged from this drift on. */
+/** A larger drift is logged. */
 const DRIFT_TOLD_MILLISECONDS = 1_000
 const LOOK_MILLISECONDS = 5_000
 

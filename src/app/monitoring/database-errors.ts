@@ -4,14 +4,14 @@ import { ArchiveUnavailable, TooManyListQueries, Unavailable, Unreadable } from 
 
 const CODE = 'database-unavailable'
 
-/** Maps storage errors to service errors for all transports. */
+/** Converts storage errors into service errors for all transports. */
 export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   const failed = (error: unknown): never => {
     const serviceFailure = asError(error)
     if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
     throw serviceFailure
   }
-  // Not `async`: every move passes here, and an extra promise costs time.
+  // Not `async`: every move passes through this function, and an extra promise costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
 
   async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {

@@ -8,15 +8,20 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before the first retry; doubles each time. */
+/** Delay before the first retry. It doubles with each retry. */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
-/** Failing games hold back the scheduler's mark this long, so that a restart finds them. */
+/**
+ * For this long a failing game limits the scheduler's stored scan time, so that a restart finds the
+ * game.
+ */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
-/** Further failures are not tracked, since so many cannot be each game's fault. */
+/** Further failures are not tracked, because so many cannot be the fault of single games. */
 const FAILING_GAMES_MAX = 100_000
 
-/** A game that fails without a player: unreadable, or a bug in its rules or bot. */
+/**
+ * A game that fails without a player's action: it is unreadable, or its rules or bot have a bug.
+ */
 interface FailingGame {
   readonly game: string
   readonly reason: string
@@ -34,7 +39,7 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Returns true if it was not failing before. */
+  /** Returns true if the game was not failing before. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true
@@ -55,7 +60,7 @@ export class FailingGames {
     return known !== undefined && now < known.nextTryAt
   }
 
-  /** Games whose delay has passed. */
+  /** Returns games whose delay is over. */
   due(now: number, most: number): FailingGame[] {
     return this.all()
       .filter(({ nextTryAt }) => nextTryAt <= now)
@@ -71,7 +76,7 @@ export class FailingGames {
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }
 
-  /** All wake-ups before this time are done, except abandoned ones. */
+  /** All wake-ups before this time are done, except those of games that failed for too long. */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
     return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)

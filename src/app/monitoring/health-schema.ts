@@ -35,7 +35,7 @@ export const nodeReport = z.strictObject({
     .nullable()
     .describe('Fullest disk that the node writes to; null if it writes to none.'),
 })
-/** Used only for sums over nodes; older nodes do not report it. */
+/** Used only for sums over nodes. Older nodes do not report it. */
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }

@@ -43,7 +43,9 @@ export class HourlyCounts {
   }
 }
 
-/** One entry for each hour up to now, hours without a node included, oldest first. */
+/**
+ * Returns one entry per hour until now, oldest first. Hours without any report have zero counts.
+ */
 export function hoursOf(reports: readonly NodeHour[], since: number, now: number): HealthHour[] {
   const length = Math.floor((now - since) / HOUR_MILLISECONDS) + 1
   return Array.from({ length }, (_, place) => {
@@ -59,7 +61,10 @@ export function hoursOf(reports: readonly NodeHour[], since: number, now: number
   })
 }
 
-/** The bound that 95 % of the moves kept; null without moves, or if it is beyond all bounds. */
+/**
+ * Returns the duration within which 95 % of the moves were done; null without moves, or if it
+ * exceeds all buckets.
+ */
 function slowIn(reports: readonly NodeHour[]): number | null {
   const counts = new Map<number, number>()
   for (const { faster } of reports)

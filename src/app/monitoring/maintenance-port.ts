@@ -12,7 +12,7 @@ export interface ModeRecord {
   readonly mode: Mode
   readonly clocks: ClockState
   readonly notice: string | null
-  /** Shown to players; the mode does not end at this time. */
+  /** Shown to players only. The mode does not end by itself at this time. */
   readonly until: number | null
   readonly since: number
 }
@@ -30,12 +30,12 @@ export interface MaintenanceStore {
     mode: ModeRecord,
     job: Omit<NewJob, 'kind' | 'scope'>,
   ): Promise<void>
-  /** Running games with a time limit. Throws `TooManyListQueries`. */
+  /** Counts running games with a time limit. Throws `TooManyListQueries`. */
   countTimed(): Promise<number>
   post(capability: AuditCapability, notice: Notice): Promise<void>
   /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
-  /** All nodes reload the game. Returns true if it was quarantined. */
+  /** Makes all nodes reload the game. Returns true if it was quarantined. */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

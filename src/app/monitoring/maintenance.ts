@@ -10,9 +10,9 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Poll interval, in case a notification was lost. */
+/** Poll interval, in case a notification got lost. */
 const LOOK_MILLISECONDS = 3_000
-/** `Retry-After` without a stated end. */
+/** Value of `Retry-After` if the mode has no announced end. */
 const RETRY_SECONDS = 30
 const RETRY_SECONDS_MAX = 3_600
 
@@ -20,7 +20,7 @@ type Report = (problem: string, error: unknown) => void
 
 const usual: ModeRecord = { mode: 'normal', clocks: 'run', notice: null, until: null, since: 0 }
 
-/** The service mode and notices as this node knows them. */
+/** The service mode and notices, as last read by this node. */
 export class Maintenance {
   readonly #ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>
   readonly #report: Report
@@ -79,7 +79,8 @@ export class Maintenance {
   }
 
   /**
-   * Called after possible changes and periodically. Returns a function that removes the listener.
+   * The listener is called after possible changes and periodically. Returns a function that removes
+   * it.
    */
   onLook(listener: () => void): () => void {
     this.#listeners.add(listener)
@@ -92,11 +93,11 @@ export class Maintenance {
   }
 
   /**
-   * Reads state that is at least as new as the call. Never rejects: on failure the old state
+   * Reads state that is at least as new as the call. Never rejects: if reading fails, the old state
    * remains.
    */
   async refresh(): Promise<void> {
-    // A running query may have started before the change.
+    // A running query may have begun before the change, so a new one follows.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null

@@ -14,13 +14,12 @@ export interface NodeRecord {
   readonly report: NodeReport
 }
 
-/** Counts of a node in one hour. */
 export interface NodeHour {
   readonly hour: number
   readonly node: string
   readonly moves: number
   readonly refused: number
-  /** Moves that took at most so many seconds, by that bound. */
+  /** For each duration in seconds, the number of moves that took at most that long. */
   readonly faster: Readonly<Record<string, number>>
 }
 
@@ -39,7 +38,10 @@ export interface DatabaseStats {
 }
 
 export interface NodeStore {
-  /** Replaces the report of the node and its current hour, and deletes old ones of all nodes. */
+  /**
+   * Replaces the node's report and its current hour, and deletes old reports and hours of all
+   * nodes.
+   */
   say(
     node: NodeRecord,
     hour: NodeHour,

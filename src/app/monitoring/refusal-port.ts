@@ -29,7 +29,7 @@ export interface RefusalCounts {
 }
 
 export interface RefusalStore {
-  /** One statement for all games. */
+  /** Stores the refusals of all games in one statement. */
   add(games: readonly RefusedGame[]): Promise<void>
   purge(before: number, most: number): Promise<number>
 }

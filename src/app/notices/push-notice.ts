@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import type { DeliveryContent } from '../webhooks/delivery-worker.ts'
+import { TURN_NOTICE_DELAY_MILLISECONDS } from '../webhooks/message-producer.ts'
 import type { TakenDelivery } from '../webhooks/port.ts'
 import type { WebhookEvent } from '../webhooks/schema.ts'
 import { webhookEventsFor } from '../webhooks/webhook-events.ts'
@@ -40,9 +41,29 @@ export async function pushNotice(
   const { types, quiet, timezone } = (await notices.settings(account)) ?? defaultNotices
   const type = typeOf(message.type, record)
   if (!types.includes(type) || (await notices.isMuted(account, game))) return null
+  const seen = await atTheTable(context, record, account, now)
+  if (type === 'over' && seen !== null) return null
+  if (type === 'turn' && seen !== null) return seen
   const end = quiet && quietEnd(quiet, timezone, now)
   if (end !== null && (deadline === null || deadline > end)) return end
   return contentOf(context, delivery, { type, record, deadline, now })
+}
+
+/** When to look again for a player who is at the table or has just left it; null if away. */
+async function atTheTable(
+  { tables }: Context,
+  { id, seats }: GameRecord,
+  account: string,
+  now: number,
+): Promise<number | null> {
+  const own = seats.find((one) => one.account === account)
+  const { seats: present } = await tables.state(id)
+  const presence = present.find(({ seat }) => seat === own?.seat)
+  if (!presence) return null
+  const { here, since } = presence
+  const last = here || since === null ? now : since
+  const absentAt = last + TURN_NOTICE_DELAY_MILLISECONDS
+  return absentAt > now ? absentAt : null
 }
 
 function typeOf(type: WebhookEvent, { rematchOf }: GameRecord): NoticeType {

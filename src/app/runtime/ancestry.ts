@@ -8,8 +8,7 @@ import { entropyOf } from './stored-log.ts'
 export interface LogPart extends PartLuck {
   readonly isTold: boolean
   /**
-   * The imported file to which this part belongs, set on the last part of that file; null for a
-   * game of this service.
+   * Set on the last part of an imported file; null on other parts and for a game of this service.
    */
   readonly file: FileRecord | null
 }
@@ -38,6 +37,6 @@ export const partsIn = (file: FileRecord): LogPart[] =>
     file: { ...file, lucks: lucks.slice(0, place + 1) },
   }))
 
-/** Null if the seed is unknown here. */
+/** Null if this service does not know the seed. */
 export const luckOf = ({ seed, entropy, ...named }: PartLuck): Luck | null =>
   seed === null ? null : hmacLuck(seed, drawsNamed(named), entropy)

@@ -4,11 +4,11 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** Pause after a batch of several, in which more items collect. */
+  /** Pause after a batch of several items, during which more items collect. */
   readonly restMilliseconds: number
   readonly waitingMax: number
   overloaded(): Error
-  /** True if the batch failed for a reason that no item caused. */
+  /** True if no item of the batch caused the failure, such as a lost connection. */
   isNobodysFault(error: unknown): boolean
 }
 
@@ -19,9 +19,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Natural batching: an item leaves at once if nothing is in flight, otherwise with all that arrive
- * meanwhile. Only a batch of several is followed by a pause, so a single player never waits for
- * others.
+ * Sends an item at once if no batch is in flight, otherwise together with all items that arrive
+ * meanwhile. Only a batch of several items is followed by a pause, so a single player never waits.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>
@@ -47,7 +46,7 @@ export class Batcher<T, R> {
     })
   }
 
-  /** Runs at the end of the event loop turn, so items of one socket read go together. */
+  /** Sends at the end of the event loop turn, so items of one socket read share a batch. */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true
@@ -65,7 +64,7 @@ export class Batcher<T, R> {
     }
   }
 
-  /** Occupies its slot during the pause. */
+  /** The pause keeps the slot of the batch occupied. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {
@@ -76,7 +75,7 @@ export class Batcher<T, R> {
     else setTimeout(goOn, restMilliseconds)
   }
 
-  /** As many as fit, but at least one. */
+  /** Takes as many items as the limits allow, but at least one. */
   #take(): Waiting<T, R>[] {
     const { itemsMax, weightMax, weigh } = this.#how
     let weight = 0
@@ -98,7 +97,7 @@ export class Batcher<T, R> {
         for (const { reject } of batch) reject(error)
         return
       }
-      // One item breaks the statement: bisect, so that the others succeed.
+      // One item fails the whole batch. Halving it isolates that item, so the others succeed.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

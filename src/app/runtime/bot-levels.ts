@@ -9,7 +9,10 @@ type Operated = Pick<Context['settings'], 'botLevelMax'>
 
 type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
 
-/** Refuses levels that are not offered for this number of seats, and names the available ones. */
+/**
+ * Refuses levels that the ruleset does not offer for this number of seats. The error lists the
+ * offered ones.
+ */
 export function requireOfferedLevels(
   rules: Ruleset,
   settings: Operated,
@@ -38,8 +41,8 @@ export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   )
 
 /**
- * Limits unfinished games with searching bots per account, because searches take CPU time from
- * everyone.
+ * Limits the unfinished games with searching bots per account, because searches use CPU time that
+ * all players share.
  */
 export async function requireThinkingQuota(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,

@@ -4,7 +4,7 @@ import { type ChainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { unpack } from '../../engine/luck/log.ts'
 import type { RowPosition, StoredRow } from './port.ts'
 
-/** The rows do not form a chain: one is missing, changed or of another game. */
+/** The rows do not form a hash chain: a row is missing, was changed or belongs to another game. */
 export class BrokenLog extends Error {
   readonly gameId: string
   readonly version: number
@@ -57,7 +57,6 @@ export class CachedLog {
     return nextHead(this.#key, this.head, packed)
   }
 
-  /** True if the row continues the chain. */
   isFollowedBy({ firstVersion, head, packed }: StoredRow): boolean {
     return firstVersion === this.version && head === this.headAfter(packed)
   }
@@ -77,7 +76,7 @@ export class CachedLog {
   }
 
   add(commits: readonly Commit[], head: string): void {
-    // Keys before a fork belong to other players.
+    // Keys used before a fork belong to other players.
     for (const [place, { cause }] of commits.entries())
       if (isFork(cause)) this.#places.clear()
       else if ('moveId' in cause && cause.moveId !== undefined)
@@ -85,7 +84,7 @@ export class CachedLog {
     this.#push(commits, head)
   }
 
-  /** Reads the log as if it had one more row. */
+  /** Runs `read` with the commits of one more row, then removes them. */
   lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)
@@ -117,7 +116,10 @@ export class CachedLog {
     return heads[low]?.head ?? this.#firstHead
   }
 
-  /** Last common version: a head covers all rows before it. */
+  /**
+   * Returns the last version that both logs share. Equal heads suffice, because a head covers all
+   * earlier rows.
+   */
   commonWith(other: CachedLog): number {
     const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head
     return this.#heads.findLast(isCommon)?.version ?? 0

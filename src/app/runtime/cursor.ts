@@ -1,16 +1,16 @@
 import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 
-/** Digits of the head in a cursor, which distinguish two branches of a log. */
+/** Hexadecimal digits of the head in a cursor. They distinguish two branches of a log. */
 const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
-  /** Number of times that the log became shorter on this node. */
+  /** Number of times that the log became shorter while this node had it cached. */
   readonly rewinds?: number
 }
 
-/** Identifies a version and its row. */
+/** Returns a cursor that identifies a version and the row that contains it. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 
@@ -24,8 +24,8 @@ export function versionIn(cursor: Cursor): number {
 }
 
 /**
- * Version of a reader's cursor. Throws `history-rewound` if the log is shorter or has another row
- * there: a failover has lost rows that the reader received.
+ * Returns the version of a reader's cursor. Throws `history-rewound` if the log is shorter than
+ * that or has another row there, because a failover lost rows that the reader received.
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)
@@ -40,7 +40,7 @@ export function requireVersion(version: number, known: number): void {
   if (known > version) throw beyond(version, known)
 }
 
-/** The caller names a version that this service has never issued. */
+/** For a version that this service has never issued. */
 const beyond = (version: number, asked: number) =>
   serviceError('history-rewound', {
     detail:

@@ -3,18 +3,19 @@ import { nextDue } from '../../engine/kernel/open-decisions.ts'
 import { showsAbsence } from '../../engine/kernel/pace.ts'
 import { handOver, perform } from '../../engine/kernel/perform.ts'
 import { ServiceError } from '../core/errors.ts'
+import { holidayCause } from './holiday-cause.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
-/** A game with more due time-outs continues with the next access. */
+/** Limit for one access. The next access plays the remaining time-outs. */
 const TIME_OUTS_MAX = 200
 
-/** Games whose time-outs fail by a bug. The deadline scheduler reports them. */
+/** Games whose time-outs fail because of a bug. The deadline scheduler reports them. */
 const broken = new WeakSet<LiveGame>()
 
 /**
- * Runs a query after expiring overdue decisions, so that no lapsed decision is shown. If that
- * fails, the query still runs.
+ * Runs a query after expiring overdue decisions, so that the answer contains none of them. If
+ * expiring fails, the query still runs.
  */
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)
@@ -32,8 +33,8 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 }
 
 /**
- * Plays overdue time-outs one by one and derives the decisions after each. Every access to a game
- * does this first. A held game does not change.
+ * Plays overdue time-outs one by one and derives the open decisions after each. Every access to a
+ * game calls this first. Held games do not change.
  */
 export function expireOverdue(command: CommandContext): void {
   const { live, game, now } = command
@@ -48,11 +49,13 @@ function playOverdue({ live, game, now, append }: CommandContext): void {
   for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
     const due = nextDue(game.open, now)
     if (!due) break
-    append(perform(rules, game, causeWhenDue(rules, game, due), luck, now))
+    const holiday = holidayCause(live, game, due, now)
+    append(perform(rules, game, holiday ?? causeWhenDue(rules, game, due), luck, now))
+    if (holiday) continue
     live.resetBots()
     if (game.bank === null && showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }
-  // All time-outs come first: nothing else may happen while one is due.
+  // Bots take over only after all due time-outs: no other change may come before these.
   const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
   for (const seat of mayHandOver ? away : [])
     if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))

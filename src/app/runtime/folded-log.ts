@@ -9,7 +9,7 @@ import type { ServerEpoch, StoredRow } from './port.ts'
 
 interface LogReader {
   tail(from: number): Promise<StoredRow[]>
-  /** All rows, after the log turned out to differ. */
+  /** Reads all rows, after the log turned out to differ from the cached one. */
   again(): Promise<StoredRow[]>
   epoch(): number
 }
@@ -25,8 +25,8 @@ export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
  * The log and fold of one game on this node; commands play ahead of the log. After an outage the
- * database may be a standby or backup that has lost the end of the log, so nothing is trusted until
- * the last known row is confirmed.
+ * database may be a standby or a backup that has lost the end of the log. The cached log is
+ * therefore used only after its last row was found in the database.
  */
 export class FoldedLog {
   readonly #played: FoldRules
@@ -34,12 +34,12 @@ export class FoldedLog {
   #known: CachedLog
   #game: Game
   #isOver: boolean
-  /** The fold differs from the confirmed log, after a lost race or a bug. */
+  /** True if the fold differs from the confirmed log, after a lost race or a bug. */
   #isStale = false
-  /** Epoch at which the log was last confirmed. */
+  /** Database epoch at which the log was last confirmed. */
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each rewind, the last version that was kept. */
+  /** For each rewind, the last version that was not lost. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -51,11 +51,14 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Stored and confirmed. */
+  /** The stored and confirmed log. */
   get known(): CachedLog {
     return this.#known
   }
-  /** Includes what commands have played ahead; folded again after a failure. */
+  /**
+   * The game with the commits that commands have played ahead. After a failure it is folded from
+   * the log.
+   */
   get game(): Game {
     if (this.#isStale) this.#foldAgain()
     return this.#game
@@ -108,8 +111,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if a version, read after the given number of rewinds, was lost since then. Returns the
-   * current number of rewinds.
+   * Throws if `version` was lost in a rewind after the first `rewinds` ones. Returns the current
+   * number of rewinds.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))
@@ -126,12 +129,12 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** The log no longer contains what is known of it. */
+  /** Replaces the cached log, because the database no longer contains all of it. */
   async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // A different first row may mean other seats, or a game that has not started.
+    // Without a common row the seats may differ too, or the game may not have started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log
@@ -148,7 +151,7 @@ export class FoldedLog {
     return log
   }
 
-  /** Commits of newer rules cannot be folded. */
+  /** This node cannot fold commits of newer rules. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

@@ -1,17 +1,17 @@
-/** Source of the first part of a forked log. */
+/** The game from which a log was forked. */
 export interface OriginRecord {
   readonly game: string
   readonly version: number
-  /** Time limit at the start of its log; a fork may have another one. */
+  /** Time limit at the start of that game's log; the fork may have another one. */
   readonly decisionSeconds: number | null
-  /** The file of the source; undefined for a game of this service. */
+  /** The imported file of that game; undefined for a game of this service. */
   readonly file?: FileRecord
 }
 export interface FileRecord {
   readonly sha256: string
-  /** Signed with a key that is known here. */
+  /** True if the file has a valid signature by a key that this service knows. */
   readonly signed: boolean
-  /** The signing key; undefined without a signature, or for older imports. */
+  /** Id of the signing key; undefined for unsigned files and older imports. */
   readonly kid?: string
   readonly lucks: readonly PartLuck[]
 }
@@ -21,6 +21,6 @@ export interface PartLuck {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Names the draws in a sealed season. */
+  /** Id of the deal in a sealed season; it is part of the name of each random draw. */
   readonly lot?: string | null | undefined
 }

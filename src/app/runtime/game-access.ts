@@ -29,7 +29,7 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 }
 
 interface Access {
-  /** True for a player who waits for the end: of a sealed game they get the result alone. */
+  /** True for players who wait for the end of a game. Of a sealed game they get only the result. */
   readonly isAwaited?: boolean
 }
 
@@ -51,8 +51,8 @@ export async function findLiveGame(
 }
 
 /**
- * Until its reveal an ended game of a season stays sealed, for its player too. The record may be
- * older than the end of the season, so it is read again.
+ * An ended game of a season stays sealed until the season's reveal, for its player too. The given
+ * record may be older than the end of the season, so this function reads it again.
  */
 export async function requireUnsealed({ ports }: Context, record: GameRecord): Promise<void> {
   const now = ports.clock.now()

@@ -11,7 +11,7 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
   return outcome && { at, by: 'rules', reason: outcome.reason }
 }
 
-/** By its record, which lacks the reason of the rules. */
+/** Uses the record only, which does not contain the rules' reason for the end. */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
   return cancelled
@@ -19,7 +19,7 @@ export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
     : { at, by: 'rules', reason: null }
 }
 
-/** The end of a game, even if its record is not updated yet. */
+/** Fields that describe the end of a game, even if its record is not updated yet. */
 export const endedShown = (ended: Ended) => ({
   status: ended.by === 'rules' ? ('over' as const) : ('cancelled' as const),
   endedAt: ended.at,
@@ -31,5 +31,5 @@ export function requireRunning(game: Pick<GameRecord, 'endedAt'>): void {
   if (hasEnded(game)) throw errorFromRefusal(new Refusal('game-over'), { detail })
 }
 
-/** True if the log is complete, so it may be shown whole. */
+/** True if the log is complete, so hidden information may be shown. */
 export const hasEnded = ({ endedAt }: Pick<GameRecord, 'endedAt'>): boolean => endedAt !== null

@@ -4,12 +4,12 @@ import type { Table } from '../../engine/kernel/types.ts'
 import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.ts'
 import type { GameRecord, HolderSalt } from './port.ts'
 
-/** One commitment per seat. */
+/** One commitment per seat, which hides the account; null if the seat has no account. */
 export type SeatHolders = readonly (string | null)[]
 
-/** The setup as the log records it, without accounts. */
+/** The setup as recorded in the log, without accounts. */
 export const openingOf = (
-  { ruleset, packHash, absence, seats, undo, bank, lot }: GameRecord,
+  { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
@@ -23,6 +23,7 @@ export const openingOf = (
   ...(undo && { undo }),
   ...(lot !== null && { lot }),
   ...(bank && { bank }),
+  ...(holidays && { holidays }),
 })
 
 /** For new games; older games have no `covers`. */
@@ -42,7 +43,7 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   return { salts, holders: holdersBy({ id, seats }, salts, []) }
 }
 
-/** Commitments of the current players; the logged one where the salt was deleted. */
+/** Commitments of the current players. If a salt was deleted, the logged commitment is used. */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],

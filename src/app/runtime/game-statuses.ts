@@ -15,7 +15,7 @@ declare module '../core/context.ts' {
 }
 
 export interface GameStatus {
-  /** Hash head of the last row. */
+  /** Hash of the last row; null if the game has not started. */
   readonly head: string | null
   readonly version: number
   readonly at: number
@@ -26,7 +26,7 @@ export interface GameStatus {
 
 const STANDINGS_MAX = 50_000
 
-/** Statuses of many games, taken from cached folds and kept until the log grows. */
+/** Caches the statuses of many games until their logs grow. */
 export class GameStatuses {
   readonly #live: LiveGameCache
   readonly #known = new LRUCache<string, GameStatus>({ max: STANDINGS_MAX })
@@ -35,7 +35,7 @@ export class GameStatuses {
     this.#live = live
   }
 
-  /** Null if the game would have to be folded. */
+  /** Null if the status is unknown and the game is not cached. */
   peek({ id, head }: Pick<ListedGame, 'id' | 'head'>): GameStatus | null {
     if (head === null) return notStarted
     const known = this.#known.get(id)

@@ -20,8 +20,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 const RECORDS_AT_ONCE = 32
 
 /**
- * The first row may become visible after the record if both are on different servers, and never if
- * it was lost.
+ * Attempts to read the first row of a game. It may become visible after the record if the two are
+ * on different servers. A lost row never does.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -29,7 +29,7 @@ type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'notifier'>
 
 interface CacheOptions {
   readonly eventsMax: number
-  /** True if deadlines and bots must not act. */
+  /** True if deadlines and bots must not act in the game. */
   isHeld(gameId: string): boolean
 }
 
@@ -46,7 +46,7 @@ export class LiveGameCache {
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
   readonly #isHeld: CacheOptions['isHeld']
-  /** Epoch of the last check of followed games. */
+  /** Database epoch of the last check of followed games. */
   #rungAt: number
 
   constructor(
@@ -62,9 +62,9 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // Keeps a single game even if it exceeds the limit.
+      // Without the minimum, a game above the limit could not be cached at all.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
-      // Games in use are pinned, so that none is folded twice.
+      // Games in use stay in memory, so that no game is folded twice.
       dispose: (live, id, reason) => {
         if (reason !== 'evict') return
         if (isInUse(live)) this.#pinned.set(id, live)
@@ -100,7 +100,7 @@ export class LiveGameCache {
     }
   }
 
-  /** Synchronous variant. Undefined if the game is not cached or not running. */
+  /** Synchronous variant of `load`. Undefined if the game is not cached. */
   getReady(gameId: string): LiveGame | undefined {
     const cached = this.#unsure.has(gameId) ? undefined : this.peek(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
@@ -116,7 +116,7 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** Stays in memory until `release`. */
+  /** Keeps the game in memory until `release`. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -133,13 +133,13 @@ export class LiveGameCache {
     this.#advanced.add(listener)
   }
 
-  /** Followers here need the rows that another node stored. */
+  /** Lets followers on this node read the rows that another node stored. */
   notifyVersion(gameId: string, version: number): void {
     const live = this.#cache.peek(gameId) ?? this.#pinned.get(gameId)
     if (live && live.followers > 0) live.notifyVersion(version)
   }
 
-  /** Hides the name of a deleted account. */
+  /** Removes the name of a deleted account from cached records. */
   forget(account: string): void {
     for (const live of this.all()) {
       const { record } = live
@@ -159,13 +159,16 @@ export class LiveGameCache {
       )
   }
 
-  /** After missed notifications: reloads records in use now, others before their next use. */
+  /**
+   * After missed notifications: reloads the records of games in use now, and others before their
+   * next use.
+   */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
     await this.readAgain(isInUse)
   }
 
-  /** The next access reads the log; a followed game is folded again now. */
+  /** Makes the next access read the log. A game in use is folded at once. */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
@@ -179,8 +182,8 @@ export class LiveGameCache {
   }
 
   /**
-   * A periodic check while notifications are reliable: reads the versions and notifies where one
-   * was missed.
+   * Periodic check while notifications are reliable: reads the versions of followed games and
+   * notifies followers of those whose notification got lost.
    */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
@@ -189,7 +192,7 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows in flight here, or just announced, were not missed.
+        // Rows that this node is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)
@@ -197,7 +200,7 @@ export class LiveGameCache {
     }
   }
 
-  /** Checks games without news since the outage. */
+  /** After an outage, checks all followed games once. */
   refreshStale(): void {
     const epoch = this.#ports.log.epoch()
     if (epoch === this.#rungAt) return
@@ -242,7 +245,7 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The start renumbers seats, and may have happened between the two reads.
+    // The start of a game renumbers seats, and it may have happened between the two reads.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {
@@ -275,7 +278,7 @@ export class LiveGameCache {
     return live
   }
 
-  /** The first row of a game that has just started may have been read too early. */
+  /** Retries if the first row of a game that has just started is not visible yet. */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
@@ -286,7 +289,7 @@ export class LiveGameCache {
     return rows
   }
 
-  /** All rows, possibly from the archive. */
+  /** Reads all rows, if necessary from the archive. */
   async #whole(gameId: string, kept: StoredRow[]): Promise<StoredRow[]> {
     if (kept.length > 0) return kept
     const rows: StoredRow[] = []
@@ -294,7 +297,10 @@ export class LiveGameCache {
     return rows
   }
 
-  /** Idle: a pinned game returns to the cache, and a grown one is weighed again. */
+  /**
+   * Called when a game becomes idle: returns a pinned game to the cache, and updates the weight of
+   * a game that has grown.
+   */
   #settle(live: LiveGame): void {
     if (live.trouble) return
     if (this.#pinned.has(live.id)) {
@@ -309,13 +315,13 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // Replacing a value does not weigh it again.
+    // The cache does not update the weight of a value that is replaced.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** State, table and record weigh as much as this many events. */
+/** State, table and record of a game take as much memory as this many events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

@@ -19,11 +19,11 @@ import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
-/** Bounds a row, so that one busy game does not starve others. */
+/** Limits the commands of one row, so that one busy game does not delay others. */
 const COMMANDS_PER_ROW_MAX = 16
-/** Longer queues refuse new commands. */
+/** Commands are refused if this many are waiting. */
 const COMMANDS_WAITING_MAX = 1_024
-/** Lost races before a move is refused with `busy`. */
+/** After this many lost races a move is refused with `busy`. */
 const TRIES_MAX = 3
 
 /** The game as a command sees and changes it. */
@@ -31,12 +31,14 @@ export interface CommandContext {
   readonly live: LiveGame
   readonly game: Game
   readonly now: number
-  /** Adds a commit to the row. `deed`: audit entry that is concluded with it. */
+  /** Adds a commit to the row. Storing the row also completes the audit entry `auditId`. */
   append(commit: Commit, auditId?: string): Commit
   resultOfKey(seat: number, moveId: string): KeyedResult | undefined
 }
 
-/** Runs on the newest fold. Returns a function that renders the answer from the row's head. */
+/**
+ * Runs on the newest fold. Returns a function that renders the answer, given the head of the row.
+ */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
 interface Waiting {
@@ -48,40 +50,40 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Set once the answer is rendered, possibly before the row is stored. */
+  /** Set once the answer is rendered, which may be before the row is stored. */
   tell?: () => void
 }
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
-  /** Audit entries that are concluded with the row. */
+  /** Audit entries that are completed when the row is stored. */
   readonly auditIds: readonly string[] | null
 }
 
 export interface LiveListeners {
   readonly onAdvance: (live: LiveGame) => void
   readonly onStored: (commits: readonly Commit[]) => void
-  /** No command or row is pending. */
+  /** Called when no command or row is pending. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
-  /** The log has lost its end. */
+  /** Called when the database has lost the end of the log. */
   readonly onRewound: () => void
   readonly onTrouble: (live: LiveGame) => void
 }
 
 /**
  * One running game on this node: its log, its fold and its command queue. Commands run one after
- * the other on the fold; their commits form one row, and one row is in flight at a time. A command
- * without commits, such as a read or a refusal, instead waits until the log is checked, since
- * another node may be ahead. If the log has moved on, the commands run again.
+ * the other on the fold. Their commits form one row, and one row is in flight at a time. A command
+ * without commits, such as a read or a refusal, waits until the log is checked, because another
+ * node may have added rows. If so, the commands run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
   readonly table: Table
   readonly luck: Luck
-  /** Memory of its content pack, counted in events. */
+  /** Memory used by its content pack, expressed as a number of events. */
   readonly packWeight: number
-  /** Bots that were asked an optional decision since the last required answer. */
+  /** Bots that declined an optional decision since the last required answer. */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -92,7 +94,7 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** False while the season of the game is sealed: then its end unmasks nothing. */
+  /** False while the season of the game is sealed. The end of the game then reveals nothing. */
   showsEnd: boolean
   keptWeight = 0
 
@@ -146,7 +148,7 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** The fold of the confirmed log; null while commands play ahead. */
+  /** The fold of the confirmed log; null while a row is in flight or the game is unusable. */
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
@@ -156,7 +158,7 @@ export class LiveGame {
   get ended(): Ended | null {
     return this.isOver ? endedIn(this.rules, this.#folded.game) : null
   }
-  /** After an outage the log must be confirmed before use. */
+  /** True after an outage, until the log is confirmed. */
   get isStale(): boolean {
     return this.#folded.isDoubtful
   }
@@ -171,7 +173,7 @@ export class LiveGame {
     this.#record = record
   }
 
-  /** Folds again and confirms the last row first. */
+  /** The next access confirms the last row and folds the log. */
   reload(): void {
     this.#folded.spoil()
   }
@@ -186,9 +188,9 @@ export class LiveGame {
     })
   }
 
-  /** After a required answer, all bots get their optional decisions again. */
+  /** After a required answer, bots may answer their optional decisions again. */
   resetBots(): void {
-    // Clearing an empty set costs as much as filling it.
+    // Clearing an empty set costs as much as filling it, so the check is worth it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
@@ -202,7 +204,7 @@ export class LiveGame {
     return this.#folded.known.headOf(version)
   }
 
-  /** See `FoldedLog`. Also throws if the game is unusable. */
+  /** See `FoldedLog.requireStillHeld`. Also throws if the game is unusable. */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
     return this.#folded.requireStillHeld(version, rewinds)
@@ -223,7 +225,7 @@ export class LiveGame {
     this.#listeners.onIdle(this)
   }
 
-  /** Runs commands until the row is full. */
+  /** Runs waiting commands until the row is full. */
   #decide(): Flight {
     const next = this.#queue
     this.#queue = next.length > COMMANDS_PER_ROW_MAX ? next.splice(COMMANDS_PER_ROW_MAX) : []
@@ -250,7 +252,7 @@ export class LiveGame {
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
-          // A bug may have left the fold half-changed, so the other commands run again.
+          // A bug may have left the fold half-changed. The other commands run on a new fold.
           this.#folded.spoil()
           waiting.reject(error)
           return this.#runCommands(waitingCommands.filter((one) => one !== waiting))
@@ -306,13 +308,13 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The fold is current, so commands without commits are now answered truthfully.
+      // The fold is current now, so commands without commits get a correct answer.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return
     }
-    // The notification has no row: nothing was stored, or it will be announced again.
+    // The announced row was not stored, or another notification for it will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }
@@ -322,7 +324,7 @@ export class LiveGame {
     for (const one of decided) (one.tell ?? prepared(one, head))()
   }
 
-  /** Returns true if the log differs from what was known. */
+  /** Returns true if the database's log differs from the cached one. */
   async #catchUp(): Promise<boolean> {
     try {
       const found = await this.#folded.catchUp()
@@ -335,7 +337,7 @@ export class LiveGame {
     }
   }
 
-  /** Reads the record too, since the end of the game may have been lost. */
+  /** Reads the record too, because the recorded end of the game may be lost as well. */
   async #readAgain(): Promise<StoredRow[]> {
     const [record, rows] = await Promise.all([
       this.#store.record(this.id),
@@ -345,7 +347,7 @@ export class LiveGame {
     return rows
   }
 
-  /** Requeued first, in their order. */
+  /** Puts the commands back at the front of the queue, in their order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {
@@ -356,7 +358,7 @@ export class LiveGame {
     this.#queue = [...again, ...this.#queue]
   }
 
-  /** Unknown whether the row was stored: the log is read before any command runs. */
+  /** The row may or may not be stored, so the log is read before any command runs. */
   #drop({ decided }: Flight, error: unknown): void {
     this.#folded.spoil()
     this.#rung = 0

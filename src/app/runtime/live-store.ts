@@ -6,6 +6,6 @@ export interface LiveStore {
   record(gameId: string): Promise<SecretGameRecord | null>
   epoch(): number
   now(): number
-  /** True if deadlines and bots must not act. */
+  /** True if deadlines and bots must not act in the game. */
   isHeld(): boolean
 }

@@ -6,18 +6,19 @@ import type { CachedLog } from './cached-log.ts'
 export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
-  /** The game after that commit. Read-only. */
+  /** The game directly after that commit. Read-only. */
   gameThen(): Game
 }
 
 /**
- * Results by key, stored or of the current row. Duplicates of one request often arrive together.
+ * Finds results by idempotency key in the stored log and in the current row, because duplicates of
+ * a request often arrive together.
  */
 export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog
   readonly #kept: readonly Commit[]
-  /** Lazy, since it is rarely needed. */
+  /** Computed on first use, because it is rarely needed. */
   #games: Map<number, Game> | null = null
 
   constructor(

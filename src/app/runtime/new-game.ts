@@ -27,6 +27,7 @@ export function newGame(
     rated: false,
     undo: false,
     bank: null,
+    holidays: false,
     createdAt: now,
     startedAt: null,
     endedAt: null,
@@ -45,7 +46,7 @@ export function newGame(
   }
 }
 
-/** Undefined fields get their defaults. */
+/** Undefined fields get default values. */
 type Given = { readonly [Field in keyof SecretGameRecord]?: SecretGameRecord[Field] | undefined }
 
 const withoutUndefined = (given: Pick<SecretGameRecord, Required> & Given) =>

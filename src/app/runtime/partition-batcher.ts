@@ -3,13 +3,16 @@ import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
 import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
-/** A heavier row goes alone. */
+/** A row with more characters is sent in a batch of its own. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
-/** Reads are usually short, but an uncached game brings its whole log. */
+/**
+ * Maximum number of reads per statement. Most reads are short, but an uncached game needs its whole
+ * log.
+ */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** Limit of games that wait for a statement, which keeps the wait short. */
+/** Limits the games that wait for a statement, which keeps the wait short. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Partition {
@@ -17,7 +20,10 @@ interface Partition {
   readonly tails: Batcher<TailRequest, StoredRow[]>
 }
 
-/** Batches the games of a partition; a lost partition delays no other. */
+/**
+ * Batches the rows and reads of each partition, so that an unreachable partition delays only its
+ * own games.
+ */
 export class PartitionBatcher {
   readonly #log: Ports['log']
   readonly #metrics: Metrics

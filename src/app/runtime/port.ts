@@ -21,7 +21,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON: the exact bytes that `head` covers. */
+  /** The commits as JSON text: exactly the bytes that `head` is a hash of. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -33,17 +33,19 @@ export interface RowPosition {
   readonly head: string
 }
 
-/** One run of a database server. Another run may have lost data. */
+/** Identifies one run of a database server. Another run may have lost data. */
 export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
-  /** The row it was decided on. It is stored directly after that row or not at all. */
+  /**
+   * The row that the commits are based on. The new row is stored directly after it or not at all.
+   */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
   readonly over: boolean
-  /** Set if it cancels the game. */
+  /** Set if this row cancels the game. */
   readonly cancelled: Cancelled | null
-  /** Audit entries that are concluded with the row. */
+  /** Audit entries that are completed when the row is stored. */
   readonly auditIds: readonly string[] | null
 }
 
@@ -54,7 +56,7 @@ export interface TailRequest {
   readonly from: number
 }
 
-/** Cursor of a search for due games: after a game, or after all games of a time. */
+/** Position in a search for due games: after `gameId`, or after all games of that time if null. */
 export interface DueCursor {
   readonly wakeAt: number
   readonly gameId: string | null
@@ -73,21 +75,24 @@ export interface DueGames {
 }
 
 export interface EventLog {
-  /** Rows of one partition share a statement; a lost partition delays no other. */
+  /**
+   * Rows of one partition share a statement. An unreachable partition does not delay the others.
+   */
   partitionOf(gameId: string): string
   /** Parallel statements per partition, and the pause after a batch. */
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
   /**
-   * Stores rows of different games in one statement and returns the server of each. Null: another
-   * node won, or the previous row is missing. Durable on return; notifications follow later.
+   * Stores rows of different games in one statement and returns the database server of each. Null
+   * means that another node's row was first, or that the previous row is missing. Rows are durable
+   * on return; notifications follow later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
-  /** Last versions of games that have rows, in one statement. */
+  /** Reads the last versions of games that have rows, with one statement. */
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
-  /** Games whose wake-up time has passed. The size of a page is limited. */
+  /** Finds games whose wake-up time has passed. The size of a page is limited. */
   due(behind: DueCursor, until: number): Promise<DueGames>
   scannedUntil(): Promise<number>
   /** Acquires or renews the lease; false if another node holds it. */
@@ -96,18 +101,18 @@ export interface EventLog {
     terms: { readonly now: number; readonly milliseconds: number },
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
-  /** Never moves backwards, unless the stored time lies in the future. */
+  /** Never moves the stored time backwards, unless it lies in the future. */
   markScanned(until: number, now: number): Promise<void>
   /**
-   * Changes whenever a connection that may have stored the game is lost (without `gameId`: any).
-   * The database may then have lost the end of the log.
+   * Changes when a connection is lost that may have stored rows of the game (without `gameId`: of
+   * any game). The database may then have lost the end of a log.
    */
   epoch(gameId?: string): number
 }
 
 export interface SeatRecord {
   readonly seat: number
-  /** `host`: the host of a fork plays all such seats; they have no account. */
+  /** `host`: a seat without an account, which the host of a fork plays. */
   readonly kind: 'open' | 'account' | 'bot' | 'host'
   readonly account: string | null
   readonly name: string | null
@@ -115,10 +120,12 @@ export interface SeatRecord {
   readonly choices: unknown
   readonly entropy: string | null
   readonly since: number | null
-  /** Null: default level. */
+  /** Null for the default level. */
   readonly level: Level | null
-  /** Rating of its account in comparable games, if it was loaded. */
+  /** Rating of the account in comparable games; undefined if it was not loaded. */
   readonly rating?: RatingSummaryRow | null
+  /** End of the latest holiday of its account. */
+  readonly holidayUntil?: number | null
 }
 
 export interface GameRecord {
@@ -129,21 +136,22 @@ export interface GameRecord {
   readonly inviteCode: string
   readonly host: string | null
   readonly packHash: string
-  /** Null for games of the house. */
+  /** Null for games of built-in rulesets. */
   readonly package: GamePin | null
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
   readonly absenceLevel: Level | null
-  /** True if sensible answers may be shown. */
+  /** True if players may see which answers are sensible. */
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
   readonly bank: { readonly seconds: number; readonly increment: number } | null
+  readonly holidays: boolean
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
-  /** Since then the log is only in the archive. */
+  /** From then on only the archive has the log; null if it was not archived. */
   readonly archivedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
@@ -151,11 +159,15 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
-  /** The deal of a sealed season, as `SEASON/NUMBER`; its name is part of every draw. */
+  /**
+   * The deal of a sealed season, as `SEASON/NUMBER`. It is part of the name of every random draw.
+   */
   readonly lot: string | null
-  /** Reveal of its season. Until then only its player sees the game, and not its end. */
+  /**
+   * Time of the season's reveal. Until then only the player sees the game, and nobody sees its end.
+   */
   readonly sealedUntil: number | null
-  /** Null also for games that an older version loaded from a save. */
+  /** Null for games without a save, and for those that an older version loaded from one. */
   readonly saved: SavedGame | null
 }
 
@@ -168,21 +180,23 @@ export interface InvitedGame extends GameRecord {
   readonly hostName: string | null
 }
 
-/** Includes secrets that must not be shown while the game runs. */
+/** Also contains secrets that must not be shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
-  /** Accounts that the host has removed before the start. */
+  /** Accounts that the host removed before the start. */
   readonly removed: readonly string[]
 }
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /** Rules versions of the first and the last commit; null if the log was deleted. */
+  /**
+   * Versions of the rules that decided the first and the last commit; null if the log was deleted.
+   */
   readonly rules: readonly [first: number, last: number] | null
 }
 
-/** The first answer for an idempotency key, stored with its change. */
+/** The first answer for an idempotency key, stored together with its change. */
 export interface IdempotencyRecord {
   readonly account: string
   readonly key: string
@@ -191,12 +205,12 @@ export interface IdempotencyRecord {
   readonly createdAt: number
 }
 
-/** Thrown by `create`: another player has just created the rematch. */
+/** Thrown by `create` if another player has just created the rematch. */
 export class RematchExists extends Error {
   override readonly name = 'RematchExists'
 }
 
-/** Nothing was changed, because another request has just used the key. */
+/** Another request has just used the key, so nothing was changed. */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
     super('the idempotency key was already used')
@@ -204,7 +218,7 @@ export class IdempotencyKeyTaken extends Error {
   }
 }
 
-/** No game was created, because another node claimed a match request. */
+/** Another node claimed a match request, so no game was created. */
 export class MatchClaimLost extends Error {
   constructor() {
     super('a match request was claimed by another node')
@@ -217,7 +231,7 @@ export interface HolderSalt {
   readonly salt: string
 }
 
-/** With the first holder of the seat. */
+/** Also has the account that held the seat first. */
 export interface HeldSalt extends HolderSalt {
   readonly account: string | null
 }
@@ -229,10 +243,10 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
-  /** Undefined: as before. */
+  /** Undefined if the list does not change. */
   readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
-  /** Concluded in the same transaction. */
+  /** The audit entry that is completed in the same transaction. */
   readonly capability?: AuditCapability
 }
 
@@ -249,9 +263,9 @@ export interface ListedGames {
 }
 
 export interface GameStore {
-  /** Also deletes the claimed match requests. Throws `MatchClaimLost`. */
+  /** Stores a new game and deletes the claimed match requests. Throws `MatchClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a game whose log starts with another log, with all its rows or not at all. */
+  /** Stores a forked game with all rows of its log, or nothing. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,
@@ -259,19 +273,19 @@ export interface GameStore {
     rows: readonly StoredRow[],
   ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
-  /** Rematch of an ended game, unless it was cancelled. */
+  /** Returns the rematch of an ended game; null if there is none or it was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * Changes a game under its lock. `decide` may throw, and then nothing changes. It runs once, or
-   * never if the game does not exist.
+   * Changes a game while holding its lock. `decide` runs once, or never if the game does not exist.
+   * If it throws, nothing changes.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
-  /** Records the end of a game whose final row was stored without it. */
+  /** Records the end of a game whose final row was stored but not recorded. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
-  /** Encrypts some seeds that older versions stored in plain text; returns how many. */
+  /** Encrypts up to `most` seeds that older versions stored in plain text, and returns how many. */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
-  /** The packages of games that have not ended. */
+  /** Packages used by games that have not ended. */
   packagesInUse(): Promise<PackageInUse[]>
   /** Newest first. Throws `TooManyListQueries`. */
   list(query: ListedGames): Promise<ListedGame[]>
@@ -281,22 +295,22 @@ export interface GameStore {
   countHosted(account: string): Promise<number>
   countThinking(account: string, levels: readonly Level[]): Promise<number>
   unfinishedOf(account: string): Promise<string[]>
-  /** Ids of games with a log after this one, in order. */
+  /** Ids of games with a log, in order, beginning after the given id. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(after?: string | null): Promise<number>
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
-   * Serializes work under one key on all nodes; a lost node releases it. Throws
-   * `TooManyListQueries` after a long wait.
+   * Runs work with the same key one after the other on all nodes. If a node dies, its key is
+   * released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
-  /** Stores a key after its change; an existing one is kept. */
+  /** Stores a key after its change. If the key is already stored, nothing changes. */
   keepKey(record: IdempotencyRecord): Promise<void>
   purgeKeys(before: number, most: number): Promise<number>
 }
 
-/** Reserves match requests for one node while it creates their game. */
+/** Match requests that one node has reserved while it creates their game. */
 export interface MatchClaim {
   readonly id: string
   readonly wishes: number

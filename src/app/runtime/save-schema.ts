@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** Shown to everyone in the game. */
+/** All players of the game see this text. */
 export const UNVERIFIED =
   'The game started from an unverified save: nothing proves that its position was ' +
   'reached by play, and the host loaded it anyway.'
 
 const savedSeat = z.strictObject({
   name: z.string(),
-  plays: z.string().nullable().describe('Team or club of the seat; null without one.'),
+  plays: z.string().nullable().describe('Team or club of the seat; null if there is none.'),
   left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
 })
 export const savedGame = z.strictObject({

@@ -3,7 +3,7 @@ import { serviceError } from '../core/errors.ts'
 import type { GameRecord, SecretGameRecord } from './port.ts'
 import type { ReceiptInput } from './verify-schema.ts'
 
-/** Requires that the log has rows, without folding it, so this works for damaged logs too. */
+/** Throws unless the log has rows. It does not fold the log, so it works for damaged logs too. */
 export function requireStarted({ status, startedAt }: GameRecord): void {
   if (status === 'open') throw serviceError('game-not-started')
   if (startedAt === null) throw serviceError('game-cancelled')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anything, seatNumber, version } from '../core/schema.ts'
 
-/** A receipt: the head or the version of an earlier answer, or both. */
+/** A receipt is the head or the version of an earlier answer, or both. */
 const receipt = {
   head: z
     .string()
@@ -22,7 +22,7 @@ export const checkedReceipt = z.strictObject({
 const chain = {
   ok: z.boolean(),
   rows: z.int(),
-  /** Computed from the rows. */
+  /** Hash that was computed from the rows. */
   head: z.string(),
   commitmentHolds: z.boolean(),
   chainHolds: z.boolean(),
@@ -35,20 +35,22 @@ export interface ChainCheck extends z.infer<typeof chainCheck> {}
 export const verification = z.strictObject({
   ...chain,
   /**
-   * `proved`: the game has ended and every cause was executed again. `unproved`: no fault found,
-   * but part of the log was only folded, or the log has no end. `refuted`: a fault was found.
+   * `proved`: the game has ended and the verifier executed every cause again. `unproved`: no fault
+   * found, but part of the log was only folded, or the log has no end. `refuted`: a fault was
+   * found.
    */
   verdict: z.enum(['proved', 'unproved', 'refuted']),
   commits: z.int(),
   events: z.int(),
   /**
-   * Commits decided by another version of the ruleset, which were folded but not executed again.
+   * Commits decided by another version of the ruleset. The verifier folds but does not execute
+   * them.
    */
   foldedOnly: z.int(),
-  /** Events before a fork that were not verified, because that game's seed is secret. */
+  /** Events before a fork that could not be verified, because the seed of that game is secret. */
   unverified: z.int(),
   over: z.boolean(),
-  /** What heads cover: rows only, or also the setup and the holders of seats. */
+  /** What the hashes cover: rows only, or also the setup and the holders of seats. */
   covers: z.enum(['rows', 'table']),
   /** Stored facts that contradict the log. */
   mismatches: z.array(z.string()),
@@ -67,7 +69,7 @@ export const verification = z.strictObject({
     .describe(
       'Signer of the file that the game was imported from; null for a game of this service.',
     ),
-  /** Seats whose holder can no longer be verified, because the salt was deleted. */
+  /** Seats whose holder nobody can verify any more, because the salt was deleted. */
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({
@@ -80,7 +82,7 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** What the log alone shows, in the names of the engine. */
+/** The part of a verification that needs only the log, with the engine's field names. */
 export interface LogVerified
   extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
   readonly unjudged: number

@@ -63,7 +63,7 @@ export function backgroundServices(
     wakeJobWorkers: () => jobs.wake(),
     workOnJobs: () => jobs.work(),
     sweep: () => scheduler.runOnce(),
-    /** One round of the webhooks, until all that is due has been tried. */
+    /** Sends all webhook messages that are due. */
     deliverWebhooks: () => webhooks.round(),
     start() {
       scheduler.start()
@@ -82,7 +82,7 @@ export function backgroundServices(
 
 /**
  * Three runners, so that short jobs never wait for long ones: pausing clocks and writing files must
- * not queue behind the verification of whole logs, which only nodes with threads for it run.
+ * not wait until whole logs are verified. Only nodes with job threads verify logs.
  */
 function jobRunners(context: Context, given?: GameVerifier) {
   const { jobThreads } = context.settings
@@ -108,7 +108,9 @@ function jobRunners(context: Context, given?: GameVerifier) {
   }
 }
 
-/** Plays the game as if it had never failed on this node; the notifier tells the other nodes. */
+/**
+ * Plays the game as if it had never failed on this node. The notifier lets other nodes do the same.
+ */
 async function retryNow(
   { live, ports, failingGames: failing }: Context,
   waker: DueGameRunner,

@@ -50,7 +50,9 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly report?: Context['report']
 }
 
-/** The service with additions for tests and the start. `close` stops everything. */
+/**
+ * The service, with additional members for tests and the start script. `close` stops everything.
+ */
 export class RunningService extends Service {
   readonly #background: BackgroundServices
 
@@ -121,7 +123,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
   }
-  // These parts need the context, so they are added after its creation.
+  // These parts require the context, so they are added after its creation.
   const context = base as typeof base & Context
   const background = backgroundServices(context, refusals, parts)
   const { node, webhookManager, askBots, retryGame, wakeJobWorkers } = background
@@ -160,8 +162,8 @@ function authenticatorOf(
 const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
- * Stores the given owner token, or creates one if no owner exists, and returns the secret of a
- * created token. A revoked token stays revoked.
+ * Stores the given owner token, or creates one if no owner exists. Returns the secret of a created
+ * token. A revoked token stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

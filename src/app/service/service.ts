@@ -20,9 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The service behind its transports. Every call goes through one pipeline: the transport
- * authenticates the caller and counts the call, then `run` or `open` checks the maintenance mode,
- * runs the operation, and turns outages of the database into errors of the service.
+ * The service as transports see it. A transport authenticates the caller and counts the call. Then
+ * `run` or `open` checks the maintenance mode, runs the operation, and converts database outages
+ * into service errors.
  */
 export class Service {
   readonly context: Context
@@ -39,14 +39,14 @@ export class Service {
     this.#close = stops.close
   }
 
-  /** Not `async`: the path of a move pays for each promise. */
+  /** Not `async`, because each promise makes moves slower. */
   run<Input extends z.ZodType, Answer extends z.ZodType | null, Of extends Subject | null>(
     operation: Operation<Input, Answer, Of>,
     request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>> {
     const { effect, subject, scope } = operation
     if (effect !== undefined) {
-      // Operators may act on a game that is quarantined.
+      // Operators may act on a quarantined game.
       const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined
       const refusal = this.context.maintenance.refusal(effect, gameId)
       if (refusal) return Promise.reject(refusal)
@@ -71,7 +71,7 @@ export class Service {
     return this.#databaseErrors.asService(authenticator.authenticate(bearer, audience))
   }
 
-  /** Synchronous: null unless this node has seen the token before. */
+  /** Synchronous lookup: null unless this node has the token cached. */
   known(bearer: string | null, audience?: Audience): Caller | null {
     return this.context.authenticator.known(bearer, audience)
   }
@@ -84,7 +84,7 @@ export class Service {
     return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
   }
 
-  /** Why the node is not ready; null if it is. Queries the database. */
+  /** Returns the reason why the node is not ready; null if it is. Queries the database. */
   async readinessProblem(): Promise<string | null> {
     return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
   }
@@ -97,7 +97,7 @@ export class Service {
     this.#isDraining = true
   }
 
-  /** Ends streams and long polls after what they have already queued. */
+  /** Ends streams and long polls after they have sent what is queued. */
   endStreams(): void {
     this.#endStreams()
   }
@@ -109,7 +109,7 @@ export class Service {
   }
 }
 
-/** A slower database counts as not ready. */
+/** If the database answers more slowly, the node counts as not ready. */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

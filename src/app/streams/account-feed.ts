@@ -17,9 +17,9 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Collects bursts of bot moves into one message. */
+/** Pause after a change, so that a burst of bot moves causes a single message. */
 const PAUSE_MILLISECONDS = 50
-/** Interval of full checks in case a notification was lost. */
+/** Every sixth round checks everything, in case a notification got lost. */
 const ROUNDS_PER_LOOK = 6
 
 interface Account {
@@ -27,7 +27,7 @@ interface Account {
   readonly readers: Set<Reader>
   /** Changed games and their versions; infinity if the version is unknown. */
   readonly moved: Map<string, number>
-  /** Notifications may have been missed. */
+  /** True if notifications may have been missed. */
   isDoubtful: boolean
   isLooking: boolean
   checks: number
@@ -38,21 +38,24 @@ interface Reader {
   readonly signal: AbortSignal
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
-  /** Checks started before the reader got its state; their results may be older. */
+  /**
+   * Number of checks that began before the reader got its state. Their results may be older than
+   * that state.
+   */
   hadLooks: number
   failure: unknown
   wake(): void
 }
 
 /**
- * The account followers of this node. A notification marks a game or account; then the game is read
- * once for all followers, and differences are sent. So the state always comes first, and one check
- * is one message.
+ * The account followers of this node. A notification marks a game or an account as changed. Then
+ * each game is read once for all followers, and the differences are sent. A follower always gets
+ * the state first, and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** Readers by account and by game. */
+  /** Readers by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -81,12 +84,12 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // Registered before the state is read, so no change is missed.
+    // The reader is registered before the state is read, so no change is missed.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // A reader that has already disconnected may never start iterating.
+      // A client that has already disconnected never iterates, so the signal removes its reader.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
@@ -176,7 +179,6 @@ export class AccountFeed {
     }
   }
 
-  /** Repeats until no change is pending. */
   async #look(account: Account): Promise<void> {
     if (account.isLooking) return
     account.isLooking = true
@@ -267,7 +269,6 @@ export class AccountFeed {
     if (readers?.size === 0) this.#readers.delete(key)
   }
 
-  /** Idempotent. */
   #remove(reader: Reader): void {
     const { account, games } = reader
     if (!account.readers.delete(reader)) return
@@ -282,7 +283,10 @@ function move({ moved }: Account, game: string, version: number): void {
   moved.set(game, Math.max(version, moved.get(game) ?? 0))
 }
 
-/** A reader that joined during the check may know more, so it is checked again. */
+/**
+ * A reader that joined during the check may have newer results, so the game is marked for another
+ * check.
+ */
 function hand(reader: Reader, check: number, found: ReadonlyMap<string, AccountGame | null>): void {
   const isNewer = check > reader.hadLooks
   for (const [id, own] of found) {
@@ -296,7 +300,7 @@ export interface FollowAccountInput {
   readonly after?: string | undefined
   readonly signal: AbortSignal
 }
-/** Sends the state, unless `after` is current, then changes. */
+/** Sends first the state, unless `after` is current, and then the changes. */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>
 }

@@ -48,7 +48,7 @@ export async function accountGame(
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
-/** Null if it cannot be read at present. */
+/** Null if the game cannot be read at present. */
 async function lookAt(
   context: Context,
   caller: Caller,
@@ -66,7 +66,7 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** Identifies a state; it covers everything that updates report. */
+/** Identifies a state. It covers everything that updates report. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -83,7 +83,10 @@ export function digestOf(games: AccountGames): string {
 const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
-/** The update since the last message; null if the game no longer belongs to the account. */
+/**
+ * Returns the changes since the last message. `now` is null if the game no longer belongs to the
+ * account.
+ */
 export function updateFor(
   { account: { id } }: Caller,
   before: AccountGame | null,

@@ -19,7 +19,7 @@ import './follow-game.ts'
 import { type Waiting, waitUntil } from './wait-for-turn.ts'
 
 const TURN_CHARACTERS_MAX = 4_000
-/** Part of the turn text for events; length of the line for one type of move. */
+/** Limits for the events in the turn text, and for the line of one type of move. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
 const PAGE_CHARACTERS_MAX = 3_500
@@ -27,8 +27,8 @@ const PAGE_CHARACTERS_MAX = 3_500
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
 /**
- * Waits for a decision, the end or the time-out. Events and decisions come from one read, so none
- * is missed.
+ * Waits for a decision, the end of the game or the time-out. Events and decisions come from the
+ * same read, so none is missed.
  */
 export const describeTurnWhenReady = (
   context: Context,
@@ -58,9 +58,9 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /** Cursor of the version; without it the version is named by its number. */
+  /** Cursor of the version. If undefined, the text contains the number of the version. */
   readonly cursor?: () => string
-  /** Without it, all events weigh the same. */
+  /** If undefined, all events are equally important. */
   readonly heavy?: HeavyVersions
 }
 
@@ -73,7 +73,7 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const { stands, ...asked } = positionOf(advised, game, reading)
   const room = most - stands.length - 1
-  // The fold may have changed when the text is rendered.
+  // The version is read now, because the fold may have changed when the text is rendered.
   const { version } = game
   const { cursor = () => String(version), heavy } = reading
   return () => {
@@ -83,11 +83,11 @@ export function describeTurn(
 }
 
 /**
- * The text of what is asked, shortened to fit (the rules text describes the moves that are left
- * out), and its first decision for programs.
+ * Returns the text about open decisions, and the first decision for programs. If the text is too
+ * long, it omits moves, which the text of the rules describes.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
-  // Bots compute them, so each is computed once.
+  // Bots compute the options, which is slow, so each decision's options are computed once.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)
@@ -107,7 +107,7 @@ function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) 
   return { stands, decisionId: nameOf(decision, game.version), options }
 }
 
-/** Shrinks until the markers of omitted text fit too. */
+/** Reduces the text until the markers for omitted parts fit too. */
 function newsWithin(
   room: number,
   cursor: string,
@@ -164,15 +164,14 @@ export interface TurnText {
   readonly text: string
   readonly handles: readonly string[]
   readonly seat: Seat | null
-  /** The first open decision as the text names it; null if there is none. */
+  /** The first open decision, as the text names it; null if there is none. */
   readonly decisionId: string | null
-  /** Labels of its numbered options. */
   readonly options: readonly string[]
   readonly result: ReturnType<typeof outcomeOf>
 }
 
 export interface LogText {
-  /** Everything up to this version is included. */
+  /** The text contains everything up to this version. */
   readonly upTo: number
   readonly version: number
   /** Cursor of `upTo`. */

@@ -16,13 +16,16 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Limits what a slow reader holds in memory. */
+/** Limits the memory that a slow reader needs. */
 const BATCH_EVENTS_MAX = 256
 const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
 
-/** True until the seat changes its player; the follower must then reconnect. */
+/**
+ * Returns a function that is true until another player takes the seat. The follower must then
+ * reconnect.
+ */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
   const audience = viewerOf(who, record)
@@ -30,14 +33,14 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
 }
 
 /**
- * The followers of this node. A follower is a cursor and a callback, or a sink. Events are redacted
- * once per audience, and a reader that does not read costs nothing.
+ * The followers of games on this node. A follower is a cursor with a callback or a sink. Events are
+ * redacted once per audience, and followers that do not read cost nothing.
  */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
-  /** Keyed by commits, which are new objects after a rewind. */
+  /** The key is the list of commits, because a rewound game has a new list. */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
   #poll: NodeJS.Timeout | undefined
@@ -69,7 +72,7 @@ export class Followers {
     })
     const { version, over, cursor } = now
     const place = { live, audience, words: from.words ?? false, cursor }
-    // Both ways of reading end with the signal.
+    // Both ways of reading end when the signal aborts.
     const leave = this.#context.tables.enter(gameId, audience)
     from.signal.addEventListener('abort', leave, { once: true })
     return {
@@ -81,7 +84,10 @@ export class Followers {
     }
   }
 
-  /** Yields what is there, then waits. Throws if a delivered version was lost from the log. */
+  /**
+   * Yields the available events and then waits. Throws if the log has lost a version that was
+   * already sent.
+   */
   async *#pull(
     follower: Omit<Follower, 'sink'>,
     signal: AbortSignal,
@@ -90,8 +96,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // Registered once for all waits, since this is the cost of an event with thousands of
-    // followers.
+    // Registered once for all waits, because registering each time would dominate the cost of an
+    // event with thousands of followers.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()
@@ -143,7 +149,7 @@ export class Followers {
     return batch
   }
 
-  /** Resolves on a newer version, a rewind, a failure, abort or shutdown. Never rejects. */
+  /** Resolves on a newer version, a rewind, a failure, an abort or a shutdown. Never rejects. */
   changed(
     live: LiveGame,
     { version, rewinds }: { version: number; rewinds: number },

@@ -10,22 +10,22 @@ export interface FollowInput {
 }
 
 /**
- * Pull-based: nothing is read ahead of the reader. Readers of one audience share the batch object,
- * so transports can cache frames in a WeakMap.
+ * Reads events only when the reader wants them. Readers of one audience share the batch object, so
+ * transports can cache encoded frames in a WeakMap.
  */
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number
   readonly version: number
   readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
-  /** Push variant of `batches`. */
+  /** Sends batches to a sink instead of through the iterable. */
   into(sink: Sink<FollowedBatch>): Flow
 }
-/** Receives pushed batches; a waiting follower costs nothing else. */
+/** Receives pushed batches. Unlike a pending promise, a waiting sink costs nothing. */
 export interface Sink<Batch> {
   /** Returns false to pause until `resume`. */
   take(batch: Batch): boolean
-  /** Called once at the end; `failure` is null on success. Never after `stop`. */
+  /** Called once at the end, but never after `stop`. `failure` is null on success. */
   end(failure: unknown): void
 }
 export interface Flow {
@@ -38,7 +38,7 @@ export interface FollowedBatch {
   /** Cursor of `to`. */
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
-  /** The last batch of a finished game. */
+  /** True for the last batch of a finished game. */
   readonly over: boolean
   readonly ended: Ended | null
 }

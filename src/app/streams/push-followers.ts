@@ -3,9 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
-/**
- * Usual number of distinct positions of a game's followers: a few audiences at the end of the log.
- */
+/** Most followers are at the end of the log, so a game has few distinct positions. */
 const PLACES_MAX = 8
 
 export interface FollowerPosition {
@@ -15,22 +13,22 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Rewinds of the log that the follower knows of. */
+  /** Number of rewinds of the log that the follower knows of. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
-  /** False once the seat has changed its player. */
+  /** False once another player has taken the seat. */
   stays(): boolean
 }
 interface OpenFollower extends Follower {
   isFull: boolean
 }
 
-/** The batch after a position; null if there is none yet. */
+/** Returns the batch after a position; null if there is none yet. */
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Followers that get batches pushed: no promise, generator or signal each. An event costs a loop of
- * writes.
+ * Followers that get batches pushed. They need no promise, generator or signal each, so an event
+ * costs only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
@@ -65,14 +63,14 @@ export class PushFollowers {
     return this.#games.get(gameId)?.size ?? 0
   }
 
-  /** Runs after the current answers, so events until then become one write per follower. */
+  /** Runs after the current answers, so all events until then reach a follower in one write. */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return
     if (this.#soon.size === 0) setImmediate(() => this.#pourAll())
     this.#soon.add(gameId)
   }
 
-  /** Ends followers that have received everything. */
+  /** Ends followers once they have received everything. */
   letGo(): void {
     this.#leaving = true
     for (const gameId of this.#games.keys()) this.#soon.add(gameId)
@@ -97,7 +95,7 @@ export class PushFollowers {
     }
   }
 
-  /** Sends until the follower is current or pauses; false if it has ended. */
+  /** Sends until the follower is current or pauses. False if the follower has ended. */
   #goesOn(follower: OpenFollower, next: Next): boolean {
     while (!follower.isFull) {
       if (!follower.stays()) return false
@@ -126,7 +124,7 @@ export class PushFollowers {
   }
 }
 
-/** Caches the batch for one loop, since most followers are at the same position. */
+/** Caches batches during one loop, because most followers are at the same position. */
 function remembering(next: Next): Next {
   const places: (FollowerPosition & { readonly batch: FollowedBatch | null })[] = []
   return (place) => {

@@ -4,8 +4,8 @@ export interface TimeoutSignal {
 }
 
 /**
- * `AbortSignal.any` holds its sources weakly, so a timeout among them may be collected and never
- * fire.
+ * `AbortSignal.any` holds its sources weakly, so a timeout signal among them could be
+ * garbage-collected and never fire.
  */
 export function timeoutSignal(seconds: number, signal?: AbortSignal): TimeoutSignal {
   const rung = new AbortController()

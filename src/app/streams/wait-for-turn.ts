@@ -42,7 +42,7 @@ interface TurnCheck<T> {
   readonly result: { readonly answer: T } | null
 }
 
-/** Long poll: until this seat must act, something changed, the game is over, or time is up. */
+/** Waits until the seat must act, something has changed, the game is over, or the time is up. */
 export const waitForTurn = (
   context: Context,
   who: OptionalCaller,
@@ -67,7 +67,7 @@ export async function waitUntil<T>(
   const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      // Another player may have the seat by now.
+      // Another player may have taken the seat meanwhile.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
       const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {
@@ -83,7 +83,7 @@ export async function waitUntil<T>(
       // A caller whose token has ended gets no answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.result) return seen.result.answer
-      // Without a given version, the first read sets it.
+      // If the caller gives no version, the first read determines it.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }

@@ -10,11 +10,11 @@ import { requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { ClaimInput, TableState } from './schema.ts'
 
-/** Longer paces are for players who come by: their clocks suffice. */
+/** With longer time limits players need not be present all the time, and the clock suffices. */
 const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000
 
-/** Against a player who is away while the game waits for them. */
+/** Claims against a player who is away while the game waits for them. */
 export async function claimSeat(
   context: Context,
   caller: Caller,
@@ -64,7 +64,7 @@ function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
   return decisionSeconds < LIVE_SECONDS_MAX ? settings.absentMilliseconds : Infinity
 }
 
-/** A program that neither streams nor waits is seen by its moves. */
+/** A program that neither streams nor long-polls has no connection, so its last move counts. */
 function lastSeen(live: LiveGame, { at }: Game, { seats }: TableState, seat: number): number {
   const presence = seats.find((one) => one.seat === seat)
   if (presence?.here) return at + NO_CLOCK_MILLISECONDS

@@ -6,14 +6,14 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** In place of a seat, for spectators. */
+/** Used instead of a seat number for spectators. */
 export const WATCHERS = -1
 
 export interface PresenceRecord {
   readonly game: string
   readonly seat: number
   readonly node: string
-  /** Number of connections, for a seat at most 1. */
+  /** Number of connections; at most 1 for a seat. */
   readonly here: number
   readonly at: number
 }

@@ -14,9 +14,9 @@ declare module '../core/context.ts' {
   }
 }
 
-/** A node reports every five seconds. */
+/** A node that has not reported for this long counts as dead. It reports every five seconds. */
 const ALIVE_MILLISECONDS = 20_000
-/** Interval of a full look, for nodes that died and notifications that were lost. */
+/** Interval of full checks, in case a node died or a notification got lost. */
 const LOOK_MILLISECONDS = 15_000
 
 interface Present {
@@ -25,7 +25,7 @@ interface Present {
   count: number
   stored: number
   leftAt: number
-  /** The last write failed: the next one waits. */
+  /** True if the last write failed. The next write then waits. */
   hasFailed: boolean
   timer: NodeJS.Timeout | undefined
 }
@@ -36,7 +36,7 @@ interface Watched {
   failure: unknown
 }
 
-/** Presence and reactions of the games on this node, beside their logs. */
+/** Presence and reactions of the games on this node. They are not part of the logs. */
 export class TableFeed {
   readonly #context: Context
   readonly #present = new Map<string, Present>()
@@ -55,7 +55,7 @@ export class TableFeed {
     this.#timer = setInterval(lookAtAll, LOOK_MILLISECONDS).unref()
   }
 
-  /** The player of the seat follows the game, until the returned function is called. */
+  /** Marks the player of the seat as present until the returned function is called. */
   enter(game: string, seat: Viewer): () => void {
     return typeof seat === 'number' ? this.#enter(game, seat) : () => {}
   }
@@ -128,7 +128,10 @@ export class TableFeed {
     }
   }
 
-  /** A player who reloads the page does not leave. */
+  /**
+   * Waits before it stores that a player has left, because the player may only be reloading the
+   * page.
+   */
   #settle(key: string, one: Present): void {
     const here = hereOf(one)
     if (here === one.stored) {
@@ -165,7 +168,7 @@ export class TableFeed {
     if (!this.#isReading) void this.#read()
   }
 
-  /** One query for all changed games at a time. */
+  /** Reads all changed games with one query at a time. */
   async #read(): Promise<void> {
     this.#isReading = true
     while (this.#stale.size > 0) {

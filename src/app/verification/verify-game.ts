@@ -13,7 +13,7 @@ export interface VerifyOptions {
   readonly bots?: boolean
 }
 
-/** Fields of both kinds of check, and those of the full one. */
+/** The result of either a chain check or a full verification. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -37,7 +37,8 @@ export async function verifyStoredGame(
 ): Promise<VerifiedGame> {
   try {
     const first = await foundIn(judging, game, terms)
-    // The game may have ended between reading its record and its rows.
+    // Verified twice before it counts as a fault, because the game may have ended between reading
+    // its record and its rows.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

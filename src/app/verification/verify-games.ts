@@ -7,16 +7,16 @@ const GAMES_AT_ONCE = 500
 
 export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
-  /** Earlier results; null: verify everything and store nothing. */
+  /** Earlier results. If null, all games are verified and no results are stored. */
   readonly verdicts: VerifiedGames | null
-  /** Verifies only games with a later id. */
+  /** Verifies only games with a higher id. */
   readonly after?: string | null
-  /** Verifies only this many of the games, chosen at random. */
+  /** Verifies only this many games, chosen at random. */
   readonly sample?: number | undefined
 }
 
 export interface VerifiedBatch extends VerifiedGame {
-  /** Verified earlier and unchanged since. */
+  /** True if the game was verified earlier and has not changed since. */
   readonly isSkipped: boolean
 }
 
@@ -47,7 +47,7 @@ function* pagesIn(ids: readonly string[]): Generator<readonly string[]> {
     yield ids.slice(from, from + GAMES_AT_ONCE)
 }
 
-/** Every game is equally likely (reservoir sampling). In order. */
+/** Chooses games with equal probability (reservoir sampling) and returns them in order. */
 async function sampleOf(pages: AsyncIterable<readonly string[]>, size: number): Promise<string[]> {
   const chosen: string[] = []
   let seen = 0
@@ -80,7 +80,7 @@ async function* judgedOf(
     }
     while (running.length > 0) yield await running.shift()!
   } finally {
-    // Waits without failing for the others when one has failed.
+    // If one verification has failed, waits until the others have ended too.
     await Promise.allSettled(running)
   }
 }

@@ -29,7 +29,7 @@ export interface VerifyDependencies {
 }
 
 /**
- * Executes everything again from stored data, not from this node's cache. `bots` receives the
+ * Executes every cause again from stored data, not from this node's cache. `bots` receives the
  * results of repeated searches.
  */
 export async function verifyLog(
@@ -58,7 +58,7 @@ export async function verifyLog(
   return { ok, ...finding, unknownHolders, receipt: receipts[0] ?? null }
 }
 
-/** The log commits to the players at the start. */
+/** The log commits to the accounts that had the seats at the start, not to the present ones. */
 const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): SeatRecord[] =>
   seats.map((one) => {
     const held = salts.find(({ seat }) => seat === one.seat)
@@ -74,7 +74,7 @@ const toldOf = (
     const holders = seats.map(({ holder }) => holder)
     const opening = openingOf(record, table, holdersBy(record, salts, holders))
     if (!record.origin) return opening
-    // Seats and the absence rule belong to the origin.
+    // The seats and the absence rule in the log are those of the origin.
     const { seats: _, absence: __, ...ofAll } = opening
     return ofAll
   },
@@ -82,6 +82,6 @@ const toldOf = (
   isOver: hasEnded(record),
 })
 
-/** A fork's inherited rows have no wake-ups, and archive files do not contain them. */
+/** Neither a fork's inherited rows nor archive files contain wake-up times. */
 const wakeUpsOf = (record: SecretGameRecord) => (game: Game, at: number) =>
   game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at)

@@ -27,7 +27,7 @@ export async function requireWebhook(
   return found
 }
 
-/** An operator's block can only be lifted by operators. */
+/** Only operators can lift a block by an operator. */
 export async function switchWebhook(
   context: Context,
   capability: AuditCapability,
@@ -41,6 +41,8 @@ export async function switchWebhook(
   return adminWebhookView(turned)
 }
 
-export function adminWebhookView({ host: _, ...webhook }: WebhookRecord): AnyWebhook {
-  return { ...webhook, events: [...webhook.events], state: stateOf(webhook) }
+export function adminWebhookView(record: WebhookRecord): AnyWebhook {
+  const { id, account, url, events, off, madeAt, lastOkAt, failingSince } = record
+  const state = stateOf(record)
+  return { id, account, url, events: [...events], state, off, madeAt, lastOkAt, failingSince }
 }

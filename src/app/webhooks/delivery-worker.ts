@@ -3,18 +3,19 @@ import type { Context } from '../core/context.ts'
 import { isOutage } from '../monitoring/database-errors.ts'
 import { post, problemOf } from './http-post.ts'
 import type { AttemptResult, TakenDelivery, TryRecord, WebhookRecord } from './port.ts'
+import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
 
-/** Parallel requests per node and per host; each webhook has at most one. */
+/** Limits of parallel requests per node and per host. Each webhook has at most one. */
 const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
-/** Much longer than any attempt; a node that exceeds it is lost. */
+/** Much longer than any attempt. A node that holds a delivery for longer is lost. */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
-/** Push services answer 404, too. */
+/** Status codes after which the receiver gets no more messages. Push services also use 404. */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
   push: [404, 410],
@@ -31,8 +32,8 @@ export interface DeliveryContent {
   readonly body: string | Buffer
 }
 /**
- * The content of a notice; a time until which it has to wait; null if the player no longer needs
- * it.
+ * Returns the content of a notice, a time until which it has to wait, or null if the player no
+ * longer needs it.
  */
 type PrepareNotice = (one: TakenDelivery, now: number) => Promise<DeliveryContent | number | null>
 
@@ -51,7 +52,7 @@ export class DeliveryWorker {
     this.#outside = outside
   }
 
-  /** Starts as many due deliveries as there is room for, without waiting for receivers. */
+  /** Starts as many due deliveries as the limits allow, without waiting for receivers. */
   async take(): Promise<void> {
     this.#isAgain = true
     this.#taking ??= this.#takeAll().finally(() => {
@@ -94,14 +95,21 @@ export class DeliveryWorker {
     return outcome
   }
 
-  /** Sends it, unless it is a notice that has to wait or is no longer needed. */
+  /** Sends a delivery, unless it is a notice that has to wait or is no longer needed. */
   async #process(one: TakenDelivery): Promise<void> {
     const { webhooks, clock } = this.#context.ports
     if (one.webhook.kind === 'webhook') return void (await this.try(one))
     const notice = await this.#prepareNotice(one, clock.now())
     if (notice === null) await webhooks.drop(one, clock.now())
     else if (typeof notice === 'number') await webhooks.handBack([one], notice)
-    else await this.try(one, false, notice)
+    else await this.#sendOnce(one, notice)
+  }
+
+  /** A node that crashes meanwhile may lose the notice, but no node sends it again. */
+  async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
+    const { webhooks, clock } = this.#context.ports
+    const lease = clock.now() + MESSAGES_KEPT_MILLISECONDS
+    if (await webhooks.hold(one, lease)) await this.try({ ...one, lease }, false, notice)
   }
 
   async #takeAll(): Promise<void> {
@@ -115,7 +123,9 @@ export class DeliveryWorker {
     }
   }
 
-  /** Returns how many were started; adds webhooks whose host is at its limit. */
+  /**
+   * Returns how many deliveries were started. Adds webhooks whose host is at its limit to `later`.
+   */
   async #takeSome(later: Set<string>): Promise<number> {
     const { webhooks, clock } = this.#context.ports
     const now = clock.now()
@@ -135,7 +145,7 @@ export class DeliveryWorker {
     const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
-        // Another node takes it when the lease ends.
+        // Another node takes the delivery when the lease ends.
         if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },

@@ -13,12 +13,12 @@ export interface PostResult {
 export interface PostRequest extends AddressCheck {
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** From the first byte sent to the last byte read. */
+  /** Time limit from the first byte sent to the last byte read. */
   readonly milliseconds: number
   readonly authorities?: string | undefined
 }
 
-/** The response. Rejects with a code if none arrived in time. */
+/** Resolves to the response. Rejects with an error code if none arrived in time. */
 export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const name = nameOf(url)
@@ -30,7 +30,7 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': `touchline/${VERSION}`,
       },
-      // A new connection without a proxy, to the address that was checked.
+      // Uses a new connection without a proxy, because it must go to the address that was checked.
       agent: false,
       lookup: (_name, { all }, found) => {
         const family = isIPv6(address) ? 6 : 4

@@ -7,7 +7,7 @@ const SPECIAL_IPV4 = [
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 const GLOBAL_IPV6 = ['2000::/3']
-/** Teredo, benchmarks, ORCHID, documentation and 6to4; some of them embed IPv4 addresses. */
+/** Teredo, benchmarks, ORCHID, documentation and 6to4. Some of them embed IPv4 addresses. */
 const SPECIAL_IPV6 = [
   ...['2001::/32', '2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32'],
   ...['2002::/16', '3fff::/20'],
@@ -17,7 +17,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 export type Networks = Pick<BlockList, 'check'>
 
-/** Networks such as `10.2.0.0/16`, or single addresses. Throws for anything else. */
+/** Accepts networks such as `10.2.0.0/16` and single addresses. Throws for anything else. */
 export function networksOf(cidrs: readonly string[]): Networks {
   const networks = new BlockList()
   for (const cidr of cidrs) {
@@ -36,7 +36,6 @@ const specialIPv6 = networksOf(SPECIAL_IPV6)
 export const isWithin = (networks: Networks, address: string): boolean =>
   isIP(address) !== 0 && networks.check(address, familyOf(address))
 
-/** True for an address of the public internet. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 0) return false
   if (isIPv4(address)) return !isWithin(specialIPv4, address)

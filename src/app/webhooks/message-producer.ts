@@ -16,20 +16,20 @@ const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/** Time in which the owner of a browser may answer before it shows a notice of the turn. */
-const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Players with so much time for a decision do not wait at the table. */
+/** A browser shows a notice of a turn after the player was not at the table for this long. */
+export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
+/** Players with this long for a decision are not expected to watch the game. */
 const DAY_SECONDS = 86_400
 
 /**
- * Finds events for webhooks and stores messages. The path of a move only marks the game; it is read
- * afterwards.
+ * Finds events for webhooks and stores their messages. To keep moves fast, a move only marks its
+ * game as changed; the game is read later.
  */
 export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  /** Webhooks and browsers by account. Most accounts have an empty list. */
+  /** Webhooks and browsers by account. Most accounts have none. */
   readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
     max: ACCOUNTS_KNOWN_MAX,
     ttl: LOOK_MILLISECONDS,
@@ -54,11 +54,11 @@ export class MessageProducer {
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // During an outage the rest waits for the next round.
+    // Throws during an outage, so the remaining games stay marked for the next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
-  /** Reads what is not known of these accounts. */
+  /** Loads the webhooks of accounts that are not cached. */
   async #know(accounts: readonly string[]): Promise<void> {
     const unknown = accounts.filter((account) => !this.#known.has(account))
     if (unknown.length === 0) return
@@ -70,7 +70,7 @@ export class MessageProducer {
       )
   }
 
-  /** Finds games that other nodes missed and games that are stuck here. */
+  /** Finds games that other nodes missed, and games that fail on this node. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
@@ -98,7 +98,7 @@ export class MessageProducer {
       const { live, ports } = this.#context
       const record = live.peek(game)?.record ?? (await ports.games.find(game))
       const accounts = record ? await this.#concerned(accountsIn(record)) : []
-      // The log is long, and most accounts have no webhook.
+      // Checked before loading the log, because logs are long and most accounts have no webhook.
       if (!record || accounts.length === 0) return
       const running = await live.load(game)
       await this.#tell(
@@ -107,7 +107,7 @@ export class MessageProducer {
     } catch (error) {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
-      // An unreadable game is reported as stalled.
+      // The webhook event of a stalled game reports a game that cannot be read.
       if (!(error instanceof ServiceError))
         this.#context.report(`the webhook messages of ${game} cannot be created`, error)
     }
@@ -124,7 +124,7 @@ export class MessageProducer {
     )
   }
 
-  /** For players whose seat is reserved in a game that has not started. */
+  /** Invites players whose seat is reserved in a game that has not started. */
   #invitationsTo(record: GameRecord): NewDelivery[] {
     if (record.status !== 'open') return []
     const seats = record.seats.filter(({ account, joined }) => account !== null && !joined)
@@ -133,7 +133,7 @@ export class MessageProducer {
     )
   }
 
-  /** The accounts with a webhook or a browser. */
+  /** Returns the accounts that have a webhook or a browser with notices. */
   async #concerned(accounts: readonly string[]): Promise<string[]> {
     await this.#know(accounts)
     return accounts.filter((account) => (this.#known.get(account)?.length ?? 0) > 0)
@@ -176,7 +176,7 @@ export class MessageProducer {
   }
 }
 
-/** The players, and a host who may play all seats. */
+/** The players, and the host, who may play all seats. */
 const accountsIn = ({ seats, host }: Pick<LiveGame['record'], 'seats' | 'host'>): string[] => [
   ...new Set([...seats.map(({ account }) => account), host].filter((one) => one !== null)),
 ]

@@ -10,7 +10,7 @@ declare module '../core/ports.ts' {
 export interface WebhookRecord {
   readonly id: string
   readonly account: string
-  /** `push`: a browser that shows notices, named by `label`. */
+  /** `push` is a browser that shows notices. `label` names it. */
   readonly kind: 'webhook' | 'push'
   readonly label: string | null
   readonly url: string
@@ -19,14 +19,14 @@ export interface WebhookRecord {
   readonly off: WebhookOff | null
   readonly madeAt: number
   readonly lastOkAt: number | null
-  /** Null after a successful attempt, or before the first. */
+  /** Null before the first attempt and after a successful one. */
   readonly failingSince: number | null
 }
 
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
-/** Restarts the failure period unless it was already on. */
+/** Switches a webhook on. If it was off, the period of failures restarts. */
 export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
@@ -78,9 +78,9 @@ export interface AttemptResult {
   readonly tried: TryRecord
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
-  /** Why the attempt switches the webhook off; null if it does not. */
+  /** Reason if the attempt switches the webhook off; null if it does not. */
   readonly off: WebhookOff | null
-  /** Time of the retry if the webhook's address has changed since; null for none. */
+  /** Time of another attempt if the webhook's address has changed meanwhile; null for none. */
   readonly againAt: number | null
 }
 
@@ -111,8 +111,8 @@ export interface WebhookStore {
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * A change by its owner; switching off cancels pending deliveries. Null if an operator has
-   * blocked it and the change does not remove it.
+   * A change by the owner. Switching off cancels pending deliveries. Null if the owner has no such
+   * webhook, or an operator has blocked it.
    */
   change(
     account: string,
@@ -122,34 +122,36 @@ export interface WebhookStore {
   ): Promise<WebhookRecord | null>
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
-  /** Earlier secrets stay valid until `othersEndAt`, and no longer than before. */
+  /** Earlier secrets stay valid until `othersEndAt`, or until their own end if that is earlier. */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
-  /** Re-encrypts some secrets with the current key; returns how many. */
+  /** Encrypts up to `most` secrets with the current key, and returns how many. */
   lockSecrets(most: number): Promise<number>
-  /** Stores deliveries whose message is new; returns how many. */
+  /** Stores deliveries whose message is new, and returns how many. */
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
-  /** Leases due deliveries, oldest first; each goes to one node. */
+  /** Leases due deliveries, oldest first. Each delivery is leased to one node. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Returns untried deliveries; they are due at that time. */
+  /** Returns deliveries without an attempt. They become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
-  /** Gives up a delivery without an attempt. */
+  /** Changes the lease of a delivery. False if it had expired and another node took over. */
+  hold(taken: TakenDelivery, lease: number): Promise<boolean>
+  /** Ends a delivery without an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
-   * A response of a previous address does not count. False if the lease had expired and another
-   * node took over.
+   * Stores the result of an attempt. A failure at a previous address of the webhook does not count.
+   * False if the lease had expired and another node took over.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
    * Games with webhooks that were not checked since `before`: running ones, and those that ended
-   * since their last check. Marks them as checked.
+   * after their last check. Marks them as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>
 }
 
-/** Retention by the time of the event. */
+/** Retention, counted from the time of the event. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

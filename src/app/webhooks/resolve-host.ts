@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 const RESOLVE_MILLISECONDS_MAX = 1_000
 
 /**
- * Resolves both families without `dns.lookup`, whose four threads slow names would block. Late
+ * Resolves IPv4 and IPv6 without `dns.lookup`, whose four threads slow names would block. Late
  * answers are ignored.
  */
 export async function resolveHost(name: string): Promise<string[]> {

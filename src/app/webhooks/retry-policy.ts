@@ -1,14 +1,14 @@
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-/** Delays before each retry: 70 hours in total. */
+/** Delay before each retry; 70 hours in total. */
 const PAUSES = [
   ...[5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND],
   ...[1, 3, 6, 12, 24, 24].map((hours) => hours * HOUR),
 ]
 export const TRIES_MAX = PAUSES.length + 1
 
-/** Random spread, so that receivers that failed together are not retried together. */
+/** Random variation, so that receivers that failed together are not retried together. */
 const SPREAD = 0.2
 const RETRY_AFTER_MILLISECONDS_MAX = HOUR
 

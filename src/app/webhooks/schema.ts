@@ -6,7 +6,7 @@ export const webhookEvent = z.enum([
 ] as const)
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-/** `gone`: the receiver answered 410; `failing`: seven days without success. */
+/** `gone`: the receiver answered 410; `failing`: no attempt succeeded for seven days. */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
 
@@ -36,7 +36,7 @@ export interface Webhook extends z.infer<typeof webhook> {}
 export const createWebhookInput = z.strictObject({ url: address, events })
 export interface CreateWebhookInput extends z.infer<typeof createWebhookInput> {}
 
-/** Omitted fields stay unchanged. */
+/** Undefined fields stay unchanged. */
 export const changeWebhookInput = z.strictObject({
   url: address.optional(),
   events: events.optional(),

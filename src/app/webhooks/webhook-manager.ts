@@ -9,7 +9,7 @@ import { bodyOf } from './webhook-events.ts'
 
 const TEST_MILLISECONDS = 30_000
 
-/** Actions on webhooks; the caller of these functions checks access. */
+/** Actions on webhooks. Callers must check access. */
 declare module '../core/context.ts' {
   interface Context {
     readonly webhookManager: WebhookManager
@@ -57,7 +57,7 @@ export function webhookManager(
       if (!found) throw serviceError('delivery-unknown')
       const at = clock.now()
       const again = await webhooks.tellAgain({ id: newId(at), dueAt: at, message: found.message })
-      // The next round sends it if this node cannot now.
+      // If this node cannot send it now, the next round does.
       deliverer.take().catch(() => {})
       return deliveryShown(again)
     },

@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** Overlap of the old and the new secret. */
+/** For this long the old secret stays valid beside the new one. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -97,11 +97,11 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** Keeps the first reason for being off. */
+/** If the webhook is already off, the first reason is kept. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
-/** A blocked webhook must not be replaced by a new one to the same host. */
+/** Prevents an owner from replacing a blocked webhook by a new one with the same host. */
 async function requireUnblocked(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,

@@ -19,7 +19,7 @@ export const houseBotSearch = (
   return steppedSearch(rules, turnFrom(rules, table, decisionView, seededChance(seed)), budget)
 }
 
-/** The move without a search; null only as the answer to an optional decision. */
+/** The move without a search. Null only for an optional decision: no answer. */
 export const instantMove = (
   rules: Ruleset,
   game: Game,
@@ -28,8 +28,8 @@ export const instantMove = (
 ): Tagged | null => rules.bot(turnFor(rules, game, decision, seededChance(seed)))
 
 /**
- * The move that a built-in bot plays for its search result: the result, or a random legal move if
- * the rules refuse it. Null only as the answer to an optional decision.
+ * Returns the move that a built-in bot plays after its search: the result, or a random legal move
+ * if the rules refuse the result. Null only for an optional decision: no answer.
  */
 export function moveForResult(
   rules: Ruleset,

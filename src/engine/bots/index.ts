@@ -21,8 +21,8 @@ export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
 }
 
 /**
- * The bot of that name: one of the above, a level that searches, or `tries:N`. Undefined if there
- * is none, or the ruleset does not have that level.
+ * Returns the bot of that name: one of `bots`, a level that searches, or `tries:N`. Undefined if
+ * the name is unknown or the ruleset does not have that level.
  */
 export function botNamed(
   rules: Ruleset,

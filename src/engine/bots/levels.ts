@@ -15,7 +15,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** Rating of the default level, the reference of all measured ratings. */
+/** Rating of the default level, which is the reference of all measured ratings. */
 const USUAL_RATING = 25
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
@@ -26,7 +26,10 @@ export const thinks = (level: Level): level is ThinkingLevel =>
 const figuresOf = ({ sense }: Ruleset, level: Level) =>
   thinks(level) ? sense?.levels?.[level] : undefined
 
-/** Simulations of a level, proven or not; null if it does not search, or the ruleset lacks it. */
+/**
+ * Number of simulations of a level, proven or not. Null if the level does not search or the ruleset
+ * lacks it.
+ */
 export const triesOf = (rules: Ruleset, level: Level): number | null =>
   figuresOf(rules, level)?.tries ?? null
 

@@ -22,7 +22,7 @@ interface BotGame {
 interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
-  /** Illegal moves, each replaced by a random legal one. */
+  /** Number of illegal moves. Each was replaced by a random legal move. */
   readonly refused: number
 }
 
@@ -50,7 +50,7 @@ export function playBots(
   return { game, moves, refused }
 }
 
-/** Optional decisions first, at most one for each seat; then a random blocking one. */
+/** Returns optional decisions first, at most one for each seat; then a random blocking decision. */
 function nextDecision(game: Game, chance: Chance, offered: ReadonlySet<Seat>): OpenDecision {
   if (game.open.length === 1) return game.open[0]!
   const standing = game.open.filter(

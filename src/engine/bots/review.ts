@@ -29,7 +29,7 @@ export interface ReviewedMove<M> {
   readonly tries: number
   /** Best chance first; empty if there was no choice to search. */
   readonly considered: readonly ConsideredMove<M>[]
-  /** Chance to win that the move lost, as far as the simulations tell; never negative. */
+  /** Estimated loss of winning chance by the move; never negative. */
   readonly lost: number
 }
 

@@ -14,7 +14,7 @@ export interface Rollout {
   readonly luck: Chance
   readonly chance: Chance
   readonly movesMax: number
-  /** Who plays. Default: the ruleset's quick policy, or else its bot. */
+  /** Bot of all seats. Default: the ruleset's quick policy, or else its bot. */
   readonly bot?: Bot
 }
 

@@ -11,15 +11,15 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 
 export interface SearchBudget {
   readonly tries: number
-  /** Called between simulations with their number; true stops the search. */
+  /** Called between simulations with their number. True stops the search. */
   readonly isUp?: (tries: number) => boolean
   /** Moves to evaluate in any case, such as the move played in a reviewed game. */
   readonly also?: readonly Types['move'][]
 }
 
 /**
- * Raised when a search would find other moves than before: this file, the play-outs, or the bot,
- * evaluation or imagined worlds of a ruleset changed. Stored moves of bots record it.
+ * Raise it when a search would find other moves than before, because this file, the play-outs, or
+ * the bot, evaluation or imagined worlds of a ruleset changed. Stored moves of bots record it.
  */
 export const SEARCH_VERSION = 3
 
@@ -37,7 +37,7 @@ export interface SearchResult<M> {
   readonly considered: readonly Considered<M>[]
 }
 
-/** Deterministic for a seed of the turn's chance, unless the time runs out. */
+/** Deterministic for a seed of `turn.chance`, unless the time runs out. */
 export const thinkingBot =
   (
     rules: Ruleset,
@@ -51,9 +51,9 @@ export const thinkingBot =
   }
 
 /**
- * Sequential halving over the bot's own move and other candidates, from what the seat may know. In
- * each imagined world, all remaining candidates get the same draws, so that only the move makes a
- * difference. The own move stays to the end, and another one replaces it only if it is clearly
+ * Sequential halving over the bot's own move and other candidates, based on what the seat may know.
+ * In each imagined world, all remaining candidates get the same draws, so that only the move makes
+ * a difference. The own move is never eliminated. Another move replaces it only if that is clearly
  * better, so a small budget does no harm.
  */
 export function searchMoves<K extends Types>(
@@ -98,9 +98,9 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** Up to this number, all legal moves are candidates. */
+/** If there are at most this many legal moves, all of them are candidates. */
 const LISTED_MAX = 40
-/** Maximum if there are more moves, or a space is a hull. */
+/** Maximum number of candidates if there are more moves, or if a space is a hull. */
 const CHOSEN_MAX = 10
 
 function candidatesFor<K extends Types>(
@@ -110,7 +110,7 @@ function candidatesFor<K extends Types>(
   { tries, also = [] }: SearchBudget,
 ): K['move'][] {
   const { spaces } = turn
-  // Halving needs twice as many simulations as candidates.
+  // Halving needs at least twice as many simulations as candidates.
   const most = Math.max(2, Math.ceil(tries / 2))
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
@@ -132,10 +132,13 @@ class Candidate<K extends Types> {
   readonly move: K['move']
   tries = 0
   #worth = 0
-  /** Gain over the bot's own move in the same world with the same draws, and its square. */
+  /**
+   * Sum of gains over the bot's own move in the same world with the same draws, and of their
+   * squares.
+   */
   #gain = 0
   #square = 0
-  /** A hull held the move, but the rules refuse it. */
+  /** True if the move came from a hull and the rules refuse it. */
   refused = false
   readonly isKept: boolean
 
@@ -155,7 +158,7 @@ class Candidate<K extends Types> {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
-  /** Better by a standard error of the paired difference. */
+  /** True if the gain exceeds one standard error of the paired difference. */
   get isBeyondDoubt(): boolean {
     if (this.tries < TRIES_MIN) return false
     const gain = this.#gain / this.tries
@@ -166,7 +169,8 @@ class Candidate<K extends Types> {
 const TRIES_MIN = 3
 
 /**
- * Tries all candidates, then the better half, and so on. Returns the last ones, the own move first.
+ * Tries all candidates, then the better half, and so on. Returns the last candidates, the own move
+ * first.
  */
 function* halved<K extends Types>(
   rules: Ruleset<K>,

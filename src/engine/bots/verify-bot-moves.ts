@@ -1,4 +1,4 @@
-// Repeats the searches of built-in bots, which proves that they knew no more than their seats.
+// Repeats the searches of built-in bots, which proves that they used only what their seats knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -11,13 +11,13 @@ import { SEARCH_VERSION } from './search.ts'
 export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
-  /** Moves for which the repeated search found the same. */
+  /** Number of moves for which the repeated search found the same move. */
   same: number
-  /** Moves among these with less time than their level allows. */
+  /** Number of these moves whose search was cut off before its level's simulations. */
   shortened: number
-  /** Moves of another version of the search, or with an unknown seed. */
+  /** Number of moves of another search version, or with an unknown seed. */
   unjudged: number
-  /** The first moves for which the repeated search found another. */
+  /** The first moves for which the repeated search found another move. */
   readonly others: OtherMove[]
 }
 
@@ -65,7 +65,7 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found:
     found.others.push({ version: game.version, seat, expected, stored })
 }
 
-/** Adds the counts of one game; differing moves are reported with that game only. */
+/** Adds the counts of one game. Differing moves are reported with that game only. */
 export function countBots(sum: BotsFound, found: BotsFound | null): void {
   if (!found) return
   sum.same += found.same

@@ -13,8 +13,8 @@ export const TAU = 25 / 300
 const KEPT_MIN = 1e-4
 
 /**
- * Ratings after a game, by Weng and Lin's Bradley-Terry model with full pairing: each player
- * against each other. Places count from the first; tied players share one.
+ * Ratings after a game, by Weng and Lin's Bradley-Terry model with full pairing, which compares all
+ * pairs of players. Places count from the first; tied players share one.
  */
 export function rated(
   players: readonly Rating[],

@@ -7,11 +7,11 @@ import { split, step } from '../kernel/step.ts'
 import type { Table, Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 
-/** Each seat's chance to win after a commit, with full knowledge of hidden information. */
+/** Each seat's chance to win after a commit, calculated with all hidden information. */
 export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
-  /** What the draws of the commit added to each chance; null if nothing was drawn. */
+  /** Change of each chance by the draws of the commit; null if nothing was drawn. */
   readonly luck: readonly number[] | null
 }
 
@@ -20,7 +20,7 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
 
 /**
  * Chances of all seats over a finished game. Luck is the change by a draw minus the expected
- * change; everything else is a decision.
+ * change. All other changes come from decisions.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,

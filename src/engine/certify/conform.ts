@@ -13,26 +13,25 @@ import { tablesOf } from './checks/tables.ts'
 import { thinksFairly } from './checks/thoughts.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 
-/** Length of the tests of one ruleset. */
 export interface Effort {
   /** Random games are played until this many commits were checked. */
   readonly commits: number
-  /** Every table of `tablesOf` plays at least one random game. */
+  /** True if every table of `tablesOf` plays at least one random game. */
   readonly everyTable: boolean
   readonly stride: number
-  /** Tables for the checks that need a whole game each. */
+  /** Number of tables for the checks that need a whole game each. */
   readonly tables: number
 }
 
 /** For `npm test`. */
 export const QUICK: Effort = { commits: 800, everyTable: false, stride: 23, tables: 4 }
 
-/** What a test runner offers: `tap`, `node:test` or another one. */
+/** Interface of a test runner, such as `tap` or `node:test`. */
 export interface Tests {
   test(name: string, run: () => void): unknown
 }
 
-/** The tests of any ruleset. `starts` are rare positions from which games also begin. */
+/** Registers the tests of any ruleset. `starts` are rare positions from which games also begin. */
 export function conform(
   tests: Tests,
   rules: Ruleset,

@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Tagged } from '../kernel/types.ts'
 
-/** Fields that tell sorts of one event apart: short words, not ids. */
+/** Fields that distinguish variants of one event. Their values are short words and not ids. */
 const SORTS = [
   ...['reason', 'cause', 'kind', 'outcome', 'purpose', 'decidedBy', 'how', 'identity', 'result'],
   ...['competition', 'award', 'step', 'status', 'payer'],
@@ -31,7 +31,7 @@ export class Coverage {
     this.#hit(`refusal ${code}`)
   }
 
-  /** The feature of these events that occurred least so far. */
+  /** Returns the feature of these events that has occurred least so far. */
   rarestOf({ events }: Commit): string {
     const names = events.flatMap(featuresOf)
     const count = (name: string) => this.counts.get(name) ?? 0
@@ -64,7 +64,7 @@ function featuresOf(event: Tagged): string[] {
   return sorts.length === 0 ? [name] : [name, `sort ${event.type} ${sorts.join(' ')}`]
 }
 
-/** The names that a ruleset declares, by kind of feature. */
+/** Returns the names that a ruleset declares, by kind of feature. */
 export function declaredBy(rules: Ruleset): ReadonlyMap<string, readonly string[]> {
   return new Map([
     ['event', Object.keys(rules.events)],

@@ -12,24 +12,31 @@ import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
 
 export interface Explored {
-  /** True if every position was visited, and each game ends. */
+  /** True if every reachable position was visited. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Draws and spaces of which only one outcome was played: shuffles, long chains, line-ups. */
+  /**
+   * Number of draws and spaces of which only one outcome was played, such as shuffles and line-ups.
+   */
   readonly sampled: number
-  /** Positions that a seat cannot tell from one visited before. */
+  /** Number of positions that look the same to a seat as one visited before. */
   readonly sameViews: number
 }
 
 const MOVES_MAX = 5_000
-/** Draws of one move that are tried in all outcomes. A larger die or a shuffle is sampled. */
+/**
+ * Number of draws of one move whose outcomes are all tried. A larger die or a shuffle is sampled.
+ */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
-/** All moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`. */
+/**
+ * Plays all moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`
+ * if a check fails.
+ */
 export function explore(
   rules: Ruleset,
   games: readonly Game[],
@@ -63,7 +70,10 @@ export function explore(
   return { complete: true, depth, ...count }
 }
 
-/** Plain JSON, a question until the end, and equal moves in equal views. */
+/**
+ * A state must be plain JSON, have an open decision until the end, and offer equal moves in equal
+ * views.
+ */
 function checkPosition(rules: Ruleset, world: World, views: Map<string, string>): number {
   const { state, table, open, over } = world
   const wrong = notPlain(state)
@@ -127,7 +137,7 @@ class NeedsDraw extends Error {
   }
 }
 
-/** The positions after a move, for each way in which its dice can fall. */
+/** Yields the position after a move for each possible result of its dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,
@@ -167,7 +177,6 @@ function longer(script: readonly number[], limit: number, count: { sampled: numb
   return [[...script, script.length % limit]]
 }
 
-/** 64 bits of a text. */
 function hashOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let place = 0; place < text.length; place += 1) {

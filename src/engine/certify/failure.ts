@@ -1,7 +1,7 @@
 const SIGN_MAX = 90
 const LINES_MAX = 40
 
-/** A failed check. Failures with one signature count as one. */
+/** A failed check. Failures with the same signature count as one. */
 export class Failure extends Error {
   readonly check: string
   readonly signature: string

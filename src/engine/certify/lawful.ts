@@ -4,12 +4,11 @@ import { Broken, type Law } from '../kernel/law.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { State, Table, Tagged, Types } from '../kernel/types.ts'
 
-/** A law of any ruleset. */
 export type AnyLaw = Law<Types>
 
 type Hook = NonNullable<AnyLaw['events']>[string]
 
-/** Makes one check of a law, which throws if the law is broken. */
+/** Runs one check of a law, which throws if the law is broken. */
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
 /** Checks the laws of a ruleset against the events of a game, one by one. */
@@ -65,7 +64,7 @@ export class LawKeeper {
   }
 }
 
-/** Holds a stored game against the laws. Throws `Broken`, with the clause, if it breaks one. */
+/** Checks a stored game against the laws. Throws `Broken`, with the clause, if it breaks one. */
 export function checkLog(
   rules: Ruleset,
   table: Table,

@@ -11,7 +11,10 @@ import type { Tagged } from '../kernel/types.ts'
 import { branch } from '../kernel/world.ts'
 import { decisionAt, placeOf } from './step.ts'
 
-/** If the states differ, this many commits must agree: sets may be stored as lists. */
+/**
+ * Sets may be stored as lists, so states may differ in order. This many further commits must then
+ * agree.
+ */
 const COMMITS_AFTER = 8
 
 class Drawn extends Error {}
@@ -24,7 +27,7 @@ interface Answer {
   readonly move: Tagged
 }
 
-/** The order of two simultaneous answers to one kind of question makes no difference. */
+/** The order of two simultaneous answers to decisions of one kind must make no difference. */
 export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   const chance = seededChance(game.version)
   const [one, other] = game.open.filter(isBlocking)
@@ -42,7 +45,7 @@ export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   goOn(rules, [first, second], { kind: one.kind, chance, now })
 }
 
-/** Null if the answers draw, or one of them closes the other question. */
+/** Null if the answers draw, or if one of them closes the other decision. */
 function answered(
   rules: Ruleset,
   game: Game,

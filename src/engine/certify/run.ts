@@ -36,11 +36,11 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Where the game begins: else with its setup. */
+  /** Position where the game begins. Default: its setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
-  /** Compares a finished game with what another build makes of its steps. */
+  /** Compares a finished game with the result of another build for the same steps. */
   readonly against?: (run: Run) => void
-  /** The only checks to make; without it all of them. */
+  /** Runs only these checks. Default: all checks. */
   readonly only?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** A game under way, recorded as steps that can be cut. */
+/** A running game, recorded as steps so that a shrinker can remove some. */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -86,7 +86,10 @@ export class Run {
     return this.#game !== null
   }
 
-  /** Null if the act does not fit the position: then nothing has happened. Throws a `Failure`. */
+  /**
+   * Null if the act does not fit the position; nothing changes then. Throws a `Failure` if a check
+   * fails.
+   */
   take({
     draws,
     ...act
@@ -112,7 +115,7 @@ export class Run {
     return this.setting.from !== undefined
   }
 
-  /** The expensive checks, at the present position. */
+  /** Runs the expensive checks at the present position. */
   lookClosely(count = this.commits.length): void {
     const { rules } = this.setting
     const { game } = this
@@ -129,7 +132,7 @@ export class Run {
     this.#check('worlds', () => checkWorlds(rules, game, viewer, chance))
   }
 
-  /** The log replays to the game, and verifies with the draws of its steps. */
+  /** The log must replay to the same game, and verify with the draws of its steps. */
   finish(): void {
     const { rules, table } = this.setting
     const { commits, game } = this
@@ -146,7 +149,7 @@ export class Run {
     })
   }
 
-  /** A start has no commit. */
+  /** Begins at the start position, which has no commit. */
   #begin(act: StepAction): null {
     const { rules, from } = this.setting
     const game = from && gamesAt(rules, from.start)[from.variant]
@@ -228,7 +231,7 @@ export class Run {
     })
   }
 
-  /** A move of an exact space must be accepted. */
+  /** A move of an exact space must not be refused. */
   #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)

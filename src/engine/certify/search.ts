@@ -30,7 +30,7 @@ export interface SearchOptions {
   /** Every fourth game begins at one of these. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /** Asked before each game. */
+  /** Called before each game; false ends the search. */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
@@ -38,12 +38,12 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 4
-/** Steps of a game that begins at a start. */
+/** Number of steps of a game that begins at one of the `starts`. */
 const START_STEPS = 100
-/** Rare positions that are kept. */
+/** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
-/** Random games of several styles, until a bound says stop. Each signature is reported once. */
+/** Plays random games of several styles while `goesOn`. Each signature is reported once. */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -100,7 +100,10 @@ interface Playing {
   readonly archive: Archive
 }
 
-/** A third swarm, a third swarm from a rare position, a sixth house bots, a sixth uniform. */
+/**
+ * Styles: one third swarm, one third swarm from a rare position, one sixth house bots, one sixth
+ * uniform.
+ */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
   const kind = seed % 6
@@ -145,7 +148,9 @@ class Archive {
     this.#cells.set(key, cell)
   }
 
-  /** The least visited of six, of the same table; null if there is none yet. */
+  /**
+   * Returns the least visited of six random positions with that table; null if there is none yet.
+   */
   pick(chance: Chance, table: Table): readonly Step[] | null {
     const fitting = [...this.#cells.values()].filter((cell) => cell.table === table)
     if (fitting.length === 0) return null

@@ -11,23 +11,23 @@ import { isClose, Run, type Setting } from './run.ts'
 import type { Found } from './search.ts'
 import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './step.ts'
 
-/** A failing game made smaller. */
+/** A smaller game with the same failure. */
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
-  /** Steps that are not the plainest answer. */
+  /** Number of steps that were not filled in with the plainest answer. */
   readonly chosen: number
   readonly run: Run
 }
 
-/** Plain answers between two steps, and in a whole game. */
+/** Maximum number of plain answers between two steps, and in a whole game. */
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
-/** Any stream: a constant one would not end rolls that repeat on ties. */
+/** Any seed will do. A constant draw would not end rolls that repeat on ties. */
 const SEED = 7
 
-/** Fewer causes with the same signature. Null if the failure does not repeat. */
+/** Removes causes while the signature stays the same. Null if the failure does not repeat. */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
   const only = check === 'throws' ? ['throws'] : [check, 'throws']
@@ -46,7 +46,7 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
-  /** Steps of the game that was found: no result is longer. */
+  /** Number of steps of the original game. No result is longer. */
   readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null
@@ -70,14 +70,14 @@ class Shrinker {
     return this.#take(steps, { most, between: FILLED_BETWEEN, behind: 0 }, table)
   }
 
-  /** Halves, quarters, single steps, from the end. */
+  /** Removes halves, then quarters, down to single steps, from the end. */
   cut(): void {
     for (let size = Math.max(1, this.size >> 1); size >= 1; size >>= 1)
       for (let from = this.size - size; from >= 1 && this.#hasTime(); from -= size)
         this.attempt(this.#steps().toSpliced(from, size))
   }
 
-  /** Steps that only make sense together: a pause and its end, a move and what undoes it. */
+  /** Removes steps that only work together, such as a pause and its end, or a move and its undo. */
   cutPairs(): void {
     if (this.size > PAIRS_MAX) return
     for (let one = 1; one < this.size; one += 1)
@@ -86,7 +86,7 @@ class Shrinker {
           other = one
   }
 
-  /** Fewer seats, default options. */
+  /** Tries fewer seats and default options. */
   simplifyTable(): void {
     if (this.#setting.from) return
     const { rules, table } = this.#setting
@@ -98,7 +98,7 @@ class Shrinker {
       if (this.#hasTime()) this.attempt(this.#steps(), this.#tableLike({ without: name }))
   }
 
-  /** As few steps as possible: the plainest answers fill the game between and behind them. */
+  /** Minimizes the chosen steps. The plainest answers fill the gaps between and after them. */
   choose(): void {
     let chosen: readonly Step[] = this.#steps()
     const most = this.size + FILLED_MAX
@@ -154,7 +154,7 @@ class Shrinker {
     this.#best = { setting: run.setting, steps: run.steps, chosen, run }
   }
 
-  /** The game of these steps; null if it does not fail in the same way. */
+  /** Returns the game of these steps; null if it does not fail in the same way. */
   #play(steps: readonly Step[], filling: Filling, setting = this.#setting): Run | null {
     const run = new Run(setting, SEED)
     try {
@@ -167,13 +167,13 @@ class Shrinker {
 }
 
 interface Filling {
-  /** Steps of the whole game. */
+  /** Maximum number of steps of the whole game. */
   readonly most: number
   readonly between: number
   readonly behind: number
 }
 
-/** Takes the steps as far as they fit. Throws the `Failure` to which they lead. */
+/** Plays the steps as far as they fit. Throws the `Failure` that they cause. */
 export function replaySteps(run: Run, steps: readonly Step[], filling: Filling): void {
   const { only } = run.setting
   const looks = only?.some(isClose) ?? true
@@ -200,7 +200,7 @@ export function replaySteps(run: Run, steps: readonly Step[], filling: Filling):
   if (run.hasBegun && (!only || ends.some((check) => only.includes(check)))) run.finish()
 }
 
-/** Somebody else has to answer before this step makes sense. */
+/** True if another decision must be answered before this step is possible. */
 const lacks = (run: Run, step: StepAction): boolean => {
   if (!run.hasBegun || run.isOver) return false
   const { game, now } = run
@@ -208,7 +208,7 @@ const lacks = (run: Run, step: StepAction): boolean => {
   return isAnswer(step) && !decisionAt(game, step)
 }
 
-/** The answer of the type with the fewest fields; the first one that there is. */
+/** Plays the first answer of the type with the fewest fields. */
 function takePlainest(run: Run): boolean {
   const { game, now, setting } = run
   const { rules } = setting

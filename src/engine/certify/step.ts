@@ -2,15 +2,15 @@ import type { Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
 import type { Seat, Tagged } from '../kernel/types.ts'
 
-/** Identifies a decision without its id: ids change when an earlier cause is cut. */
+/** Identifies a decision without its id, because ids change when an earlier cause is removed. */
 export interface AskedPlace {
   readonly seat: Seat
   readonly kind: string
-  /** Among the open decisions of that seat and kind. */
+  /** Index among the open decisions of that seat and kind. */
   readonly place: number
 }
 
-/** A cause of a game that still makes sense when earlier causes are cut. */
+/** A cause of a game that stays valid when earlier causes are removed. */
 export type StepAction =
   | ({ readonly do: 'move'; readonly move: Tagged } & AskedPlace)
   | ({ readonly do: 'time-out' } & AskedPlace)
@@ -20,10 +20,10 @@ export type StepAction =
   | { readonly do: 'resume' }
   | { readonly do: 'setup' }
 
-/** An act with the draws that it took, so that a cut does not shift later luck. */
+/** An act with its draws, so that removing other steps does not shift them. */
 export type Step = StepAction & {
   readonly draws: readonly number[]
-  /** The shrinking put it there, as the plainest answer. */
+  /** True if the shrinker added the step as the plainest answer. */
   readonly filled?: true
 }
 
@@ -32,7 +32,7 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
   return { seat, kind, place: own.findIndex((one) => one.id === id) }
 }
 
-/** The decision at that place; else another one of that seat and kind. */
+/** Returns the decision at that place, or else another decision of that seat and kind. */
 export function decisionAt(
   { open }: Game,
   { seat, kind, place }: AskedPlace,

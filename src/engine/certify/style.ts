@@ -6,12 +6,12 @@ import { spacesOf, suggestMove, turnFor } from '../kernel/turn.ts'
 import type { Run } from './run.ts'
 import { placeOf, type StepAction } from './step.ts'
 
-/** A way to play. Swarm testing draws the likes and dislikes of each game. */
+/** A way to choose moves. Swarm testing draws new preferences for each game. */
 export interface Style {
-  /** The part of moves that the house bot chooses. */
+  /** Share of moves that the house bot chooses. */
   readonly trust: number
   weightOf(kind: string, type: string): number
-  /** The part of acts that are no moves. */
+  /** Share of acts that are not moves. */
   readonly befall: number
 }
 
@@ -34,7 +34,9 @@ export function swarmStyle(chance: Chance, befall: number): Style {
 export const plainStyle = (befall: number): Style => ({ befall, trust: 0, weightOf: () => 1 })
 export const botStyle = (befall: number): Style => ({ befall, trust: 0.9, weightOf: () => 1 })
 
-/** The next act of a game in that style; null if the seat chosen prefers silence. */
+/**
+ * Returns the next act in that style; null if the drawn seat does not answer an optional decision.
+ */
 export function nextAct(run: Run, chance: Chance, style: Style): StepAction | null {
   const { game, now, setting } = run
   const isHit = (part: number) => chance.below(PARTS) < part * PARTS
@@ -75,7 +77,7 @@ function likedMove(
   return drawn ? sampleMove(ofType, chance) : suggestMove(rules, game, decision, chance, ofType)
 }
 
-/** What happens to a game beside its moves. */
+/** Returns a random act that is not a move. */
 function misfortune({ game, setting }: Run, chance: Chance): StepAction | null {
   const timed = game.open.filter(({ deadline }) => deadline !== null)
   const seat = chance.below(setting.table.seats)

@@ -3,16 +3,15 @@ import type { OpenDecision } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
-/** A decision of a game and the move that answered it. */
 export interface Answer<K extends Types = Types> {
-  /** Position before the answer. The generator reuses this object for the next answer. */
+  /** Position before the answer. `answersIn` reuses this object for the next answer. */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
   readonly cause: MoveCause<K>
   readonly rules: number
 }
 
-/** Null if the commit is no move, or its decision is not open in `game`. */
+/** Returns null if the commit is not a move or if its decision is not open in `game`. */
 export function answerAt<K extends Types>(
   game: Game<K>,
   { cause, rules }: Pick<Commit<K>, 'cause' | 'rules'>,
@@ -22,7 +21,7 @@ export function answerAt<K extends Types>(
   return decision ? { game, decision, cause, rules } : null
 }
 
-/** All answers of a log in order, each with the position in which it was given. */
+/** Yields all answers of a log in order, each with the position before it. */
 export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -4,14 +4,13 @@ import { isOfTable } from './pace.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
 
-/** One clock per seat for the whole game, as in chess. */
+/** Time for the whole game, one clock per seat, as in chess. */
 export interface Bank {
   readonly increment: number
-  /** Milliseconds left to each seat at the time of the last commit. */
+  /** Milliseconds that each seat had left at the last commit. */
   readonly left: readonly number[]
 }
 
-/** The parts of a game on which banks depend. */
 export interface BankedGame<K extends Types> {
   readonly table: Table<K>
   readonly at: number
@@ -22,7 +21,6 @@ export interface BankedGame<K extends Types> {
   readonly undoable: readonly { readonly bank: Bank | null }[]
 }
 
-/** The fields of causes that change banks. */
 interface TimedCause {
   readonly kind: string
   readonly seat?: Seat
@@ -40,14 +38,14 @@ const bankOf = ({ seconds, increment }: BankTerms, seats: number): Bank => ({
   left: Array.from({ length: seats }, () => seconds * 1_000),
 })
 
-/** Printed and optional questions have their own clocks. */
+/** Optional decisions and those with a fixed time limit have their own clocks. */
 export const usesBank = <K extends Types>(
   { paces }: Pick<Ruleset<K>, 'paces'>,
   { bank, table }: Pick<BankedGame<K>, 'bank' | 'table'>,
   { kind, standing }: Pick<Decision<K>, 'kind' | 'standing'>,
 ): boolean => bank !== null && standing !== true && isOfTable({ paces, table }, kind)
 
-/** The bank after a commit. `game` is the game before it. */
+/** Returns the bank after the commit; `game` is the game before it. */
 export function bankAfter<K extends Types>(
   rules: Ruleset<K>,
   game: BankedGame<K>,
@@ -77,13 +75,13 @@ const seatsOnBank = <K extends Types>(rules: Ruleset<K>, game: BankedGame<K>): r
   ),
 ]
 
-/** A seat without time is played by a bot to the end. */
+/** A seat that ran out of time is played by a bot until the game ends. */
 export const isOutOfTime = <K extends Types>(
   { bank, hands }: Pick<BankedGame<K>, 'bank' | 'hands'>,
   seat: Seat,
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
-/** Milliseconds left for a decision; null without a limit, undefined if it has its own clock. */
+/** Milliseconds left for a decision. Null: no limit. Undefined: the decision has its own clock. */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,
   game: BankedGame<K>,

@@ -2,22 +2,21 @@ import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
 
-/** Something on a board: `counter:home-y3`, `square:d4`, `space:12`, `card:pl-041`. */
+/** Something on a board, such as `counter:home-y3`, `square:d4`, `space:12` or `card:pl-041`. */
 export type Thing = `${string}:${string}`
-/** A seat, or the name of a team without a seat. */
+/** A seat, or the name of a team that no seat plays. */
 export type Side = Seat | string
 export type Score = readonly [home: number, away: number]
 
-/** Pips, or a printed face. */
+/** The number of pips, or the text on a printed face. */
 export type Face = number | string
-/** Dice of one side of a match, and their total. */
 export interface Roll {
   readonly dice: readonly Face[]
-  /** Added to the dice: stars, bonuses. */
+  /** Bonus added to the dice, for example for stars. */
   readonly plus: number
   readonly total: number
 }
-/** One comparison of a match: a third, a period, its dice. */
+/** One compared part of a match, such as a third or a period, with its dice. */
 export interface MatchPart {
   readonly label: string
   readonly home: Roll | null
@@ -25,28 +24,27 @@ export interface MatchPart {
 }
 export type MatchStage = 'kick-off' | 'dice' | 'third' | 'extra-time' | 'shoot-out' | 'result'
 
-/** Gain or payment of a seat: `{ amount: -50, text: '50k' }`. The text has no sign. */
+/** What a seat receives or pays, such as `{ amount: -50, text: '50k' }`. The text has no sign. */
 export interface Amount {
   readonly amount: number
   readonly text: string
 }
-/** A result or a place in a table: `Ajax, Porto` and `2–1`; `Ajax` and `34 points`. */
+/** A row of results (`Ajax, Porto` and `2–1`) or of a ranking (`Ajax` and `34 points`). */
 export interface TableRow {
   readonly sides: readonly Side[]
   readonly value: string
 }
 
-/** Scene of a beat. The set is closed, so every page, terminal and model knows all kinds. */
+/** What a beat shows. The set is closed, so every page, terminal and model supports all kinds. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Pips; for printed faces, indexes in `faces`. */
+      /** Pips, or indexes in `faces` if the faces are printed. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
-      /** The lowest total that succeeds. */
       readonly needed?: number
       readonly plus?: number
       readonly total?: number
@@ -57,13 +55,13 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All steps after `from`, including `to`. */
+      /** All squares or spaces of the path after `from`, including `to`. */
       readonly path: readonly Thing[]
     }
   | {
       readonly kind: 'flip'
       readonly thing: Thing
-      /** Null: where the previous frame shows it. */
+      /** Null if the card stays where the previous frame shows it. */
       readonly at: Thing | null
       readonly face: string
       readonly tone: 'capture' | 'reveal'
@@ -81,7 +79,7 @@ export type Show =
   | {
       readonly kind: 'money'
       readonly seat: Seat
-      /** The seat on the other side of the payment; absent for the bank. */
+      /** The other party of the payment; absent if that is the bank. */
       readonly to?: Seat
       readonly amounts: readonly Amount[]
       readonly reason: string
@@ -98,7 +96,7 @@ export type Show =
     }
   | {
       readonly kind: 'kick'
-      /** Id of the match; of a single kick, `penalty`. */
+      /** Id of the match, or `penalty` for a single kick. */
       readonly id: string
       readonly home: Side
       /** Null for a single kick outside a match. */
@@ -123,7 +121,7 @@ export type Show =
       readonly kind: 'lot'
       readonly thing: Thing
       readonly name: string
-      /** The leading bidder, or the buyer; null without a bid. */
+      /** The leading bidder or the buyer; null without a bid. */
       readonly seat: Seat | null
       readonly price: Amount
       readonly passed: readonly Seat[]
@@ -140,35 +138,36 @@ export type Show =
       readonly ties: readonly (readonly [home: Side, away: Side])[]
     }
 
-/** 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+/** 0 is skipped, 1 is a normal step, 2 is important, 3 is a highlight. */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One step to watch. In a list each beat starts at the end of the one before. */
+/** One animated step. In a list, each beat starts at the version where the previous one ended. */
 export interface Beat {
-  /** Version before its first event. */
+  /** Version before the first event of the beat. */
   readonly from: number
-  /** Version after its last event: its frame is the view at this version. */
+  /**
+   * Version after the last event of the beat. The frame of the beat is the view at this version.
+   */
   readonly to: number
-  /** The seat that acts; null for none. */
   readonly seat: Seat | null
   readonly weight: Weight
   readonly show: Show
   readonly says: readonly string[]
-  /** Changes from the previous frame; absent if the beat does not change the frame. */
+  /** Changes from the previous frame; absent if nothing changes. */
   readonly patch?: Patch
 }
 
 /**
- * Manner of a decision while beats play. `live`: open at once; `waits`: opens after the beats;
- * `urgent`: the page skips the beats.
+ * When a decision opens during playback. `live`: at once. `waits`: after the beats. `urgent`: the
+ * page skips the beats.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
-/** The reader's own context and view, after the event. Never the state. */
+/** Context and view of the reader after the event. Beats must not use the state. */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
-  /** Scene of the open beat; null at the start of a list, which is the start of a commit. */
+  /** Scene of the open beat; null at the start of a list and of each commit. */
   readonly last: Show | null
 }
 export interface BeatPart {
@@ -176,15 +175,15 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * Role of an event without a beat: its sentence joins the open beat or leads the next beat, or is
- * not shown.
+ * What happens to the sentence of an event without a beat: it joins the open beat, leads the next
+ * beat, or is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
 type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * Beats of the events of a ruleset, and of masks with their own schema. A missing event or question
+ * Beats for each event of a ruleset, and for each mask that has its own schema. A missing entry
  * does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
@@ -195,17 +194,19 @@ export interface Beats<K extends Types, Masks = object> {
   readonly questions: { readonly [Q in K['kind']]: QuestionManner }
 }
 
-/** An event as its reader sees it; null for a numbered blank. */
+/** An event as the reader sees it; null for a numbered blank. */
 export interface BeatLine {
   readonly version: number
   readonly event: Tagged | null
   readonly masked: boolean
   readonly says: string | null
-  /** True for the first event after a version that the reader may hold: a beat ends there. */
+  /** True for the first event after a version that the reader may hold. A new beat starts there. */
   readonly begins?: boolean
 }
 
-/** Groups the events after a version to beats. `viewAt` gives the reader's view at a version. */
+/**
+ * Groups the events after a version into beats. `viewAt` returns the reader's view at a version.
+ */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
   after: number,
@@ -230,7 +231,9 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
-/** The heaviest beats in their order; the newest of those with one weight. */
+/**
+ * Returns the `most` heaviest beats in their original order. Of equal weights, the newest are kept.
+ */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
   const chosen = new Set(ranked.slice(0, most))
@@ -239,7 +242,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Beats that a recap and a replay list. */
+/** Selects the beats that a recap and a replay list. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),
@@ -254,7 +257,7 @@ function shownOf<K extends Types>(
   at: BeatContext<K>,
 ): BeatPart | BeatRole {
   if (event === null) return 'quiet'
-  // The type determines the cast.
+  // `event.type` selects the table entry, so the cast is sound.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]
@@ -274,7 +277,6 @@ const kernelBeats: Readonly<Record<string, Entry>> = {
   'move.undone': () => note(2),
 }
 
-/** The beat that is still growing. */
 type OpenBeat = { -readonly [P in keyof Beat]: Beat[P] } & { says: string[] }
 
 class BeatList {
@@ -282,7 +284,7 @@ class BeatList {
   #version: number
   #leading: string[] | null = null
   #leadsTo = 0
-  /** False after the end of a commit: the last beat is the same in a list that ends there. */
+  /** False after the end of a commit, so that a list that ends there has the same last beat. */
   #isOpen = false
 
   constructor(after: number) {
@@ -308,7 +310,9 @@ class BeatList {
     return this.#beats
   }
 
-  /** Leading sentences without a next beat belong to the open beat; without one they are a beat. */
+  /**
+   * Leading sentences without a next beat join the open beat. Without an open beat, they form one.
+   */
   #close(): void {
     const words = this.#leading ?? []
     if (this.#leading && this.#isOpen) this.#grow(this.#leadsTo, words)
@@ -325,7 +329,7 @@ class BeatList {
   }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
-    // Without an open beat, a sentence that joins becomes a beat.
+    // If no beat is open, a sentence that should join it starts a new beat.
     if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {
@@ -353,7 +357,7 @@ class BeatList {
   }
 }
 
-/** A note consists of its sentence. */
+/** A note shows only its sentence, so a note without a sentence is empty. */
 const isEmpty = (shown: BeatPart | BeatRole): boolean =>
   typeof shown === 'object' && shown.show.kind === 'note'
 
@@ -362,7 +366,9 @@ function seatOf(of: object | null): Seat | null {
   return typeof seat === 'number' ? seat : null
 }
 
-/** Combines payments of a seat, rows of a table or dice of a match; null if the scenes differ. */
+/**
+ * Merges payments of a seat, rows of a table or dice of a match. Null if the scenes do not match.
+ */
 function merged(open: Show, next: Show): Show | null {
   if (open.kind === 'money' && next.kind === 'money' && open.seat === next.seat) {
     if (open.to !== next.to) return null

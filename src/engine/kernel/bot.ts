@@ -2,7 +2,10 @@ import type { Chance } from './chance.ts'
 import type { Space } from './space.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
 
-/** An open decision as its seat may know it. Key and clock are left out: they may reveal more. */
+/**
+ * The part of an open decision that its seat may know. The key and the clock are omitted, because
+ * they may reveal more.
+ */
 export type Question<K extends Types = Types> = Pick<
   Decision<K>,
   'kind' | 'seat' | 'moves' | 'about' | 'standing'
@@ -12,17 +15,20 @@ export interface Posed<K extends Types = Types> {
   readonly seat: Seat
   readonly view: K['view']
   readonly decision: Question<K>
-  /** Index among the seat's open decisions of this kind; identifies it in any imagined world. */
+  /**
+   * Index among the seat's open decisions of this kind. It identifies the decision in imagined
+   * worlds.
+   */
   readonly place: number
   readonly spaces: readonly Space<K['move']>[]
   readonly away: readonly boolean[]
 }
 
-/** All that a bot may know: what its seat knows, and a random source. */
+/** All that a bot may use: what its seat knows, and a random source. */
 export interface BotTurn<K extends Types = Types> extends Posed<K> {
   readonly table: Table<K>
   readonly chance: Chance
-  /** A random legal move; null if an optional decision offers none. */
+  /** Returns a random legal move; null if an optional decision offers none. */
   suggest(): K['move'] | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * The only random source of the rules. They draw inside `setup`, `decide` and `defaults` and record
- * the result in an event, so a replay draws nothing.
+ * The only random source of the rules. Only `setup`, `decide` and `defaults` draw, and they record
+ * each result in an event. A replay therefore draws nothing.
  */
 export interface Chance {
   below(limit: number): number
@@ -10,17 +10,17 @@ export interface Chance {
 }
 
 /**
- * A draw as a pure function of the number of earlier draws and the exclusive limit. A move that is
- * decided again after a lost race therefore draws the same.
+ * A draw depends only on the number of earlier draws and the exclusive limit. A move that is
+ * decided again after a lost race therefore draws the same values.
  */
 export type Luck = (drawn: number, limit: number) => number
 
-/** A draw has 32 bits; more outcomes would not be equally likely. */
+/** A draw has 32 bits. More outcomes than that would not be equally likely. */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
 export const chanceFrom = (draw: (limit: number) => number): Chance => new Draws(draw)
 
-/** A class, because every move creates one. */
+/** Every move creates one. A class avoids creating a closure for each method. */
 class Draws implements Chance {
   readonly #draw: (limit: number) => number
 
@@ -54,7 +54,9 @@ class Draws implements Chance {
   }
 }
 
-/** Repeats its draws for the same seed. For tests, simulations and bots, never for a live game. */
+/**
+ * Repeats its draws for the same seed. Use it for tests, simulations and bots, not for live games.
+ */
 export const seededLuck =
   (seed: number): Luck =>
   (drawn, limit) =>
@@ -81,7 +83,7 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
   }
 }
 
-/** For operations that must not draw. */
+/** For operations that must not draw. It throws on the first draw. */
 export const noLuck: Luck = scriptedLuck()
 
 function mixed(word: number): number {

@@ -1,7 +1,7 @@
-/** Maximum edit distance between a typo and the name it stands for. */
+/** Maximum edit distance between a misspelt name and the intended one. */
 const SLIPS_MAX = 2
 
-/** The known name closest to `written`; null if none is close. */
+/** Returns the known name closest to `written`; null if none is close enough. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
   let nearest: string | null = null
   let least = Math.min(SLIPS_MAX, Math.floor(written.length / 3)) + 1

@@ -7,7 +7,7 @@ const ID_MAX = 40
 const TITLE_MAX = 60
 const VERSION_MAX = 20
 
-/** Fields that every content pack has. Players choose by id; the author sets the version. */
+/** Fields of every content pack. Players choose a pack by its id; the author sets the version. */
 export const packHead = {
   id: z
     .string()
@@ -21,7 +21,7 @@ export const packHead = {
 }
 export type PackHead = { readonly [F in keyof typeof packHead]: string }
 
-/** A stored pack converted to the current shape, not validated. */
+/** Converts a stored pack to the current shape without validating it. */
 export const todaysContent = <K extends Types>(rules: Ruleset<K>, content: unknown): unknown =>
   rules.upcastContent ? rules.upcastContent(content) : content
 

@@ -8,7 +8,7 @@ interface EventCount {
   readonly length: number
 }
 
-/** TypeScript cannot see that the table maps each type of move to its own handler. */
+/** The compiler cannot see that each type of move has its own handler in the table. */
 export function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
@@ -21,7 +21,7 @@ export function decide<K extends Types>(
   handler(play, answer as Answer<K>)
 }
 
-/** Runs automatic steps until a player must decide. The event limit bounds it. */
+/** Runs automatic steps until a seat must decide. The event limit bounds the loop. */
 export function settle<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
@@ -45,7 +45,7 @@ export function answerForAbsent<K extends Types>(
     absent[seat] === true &&
     suspendedBy === undefined &&
     rules.defaults[kind as K['kind']] !== 'none'
-  // The event limit bounds the loop; a default that emits nothing is a bug.
+  // The event limit bounds the loop. A default that emits nothing is a bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
     if (!decision) return

@@ -14,7 +14,7 @@ export const seatSchema = z
 export const noChoice = z.strictObject({})
 export type NoChoice = z.infer<typeof noChoice>
 
-/** A strict record with a fixed `type`: a move or an event. */
+/** A strict record with a fixed `type`, for a move or an event. */
 export const tagged = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape })
 
@@ -37,7 +37,7 @@ interface SecretSettings<E extends Tagged> {
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
-/** Other viewers get a numbered blank, and only with the next event that everyone sees. */
+/** Other viewers get a numbered blank, and only together with the next event that everyone sees. */
 interface PrivateSettings<E extends Tagged> {
   readonly seenBy: (event: E) => readonly Seat[]
   readonly whispered: true
@@ -45,12 +45,15 @@ interface PrivateSettings<E extends Tagged> {
 interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
   extends SecretSettings<E> {
   readonly hides: readonly Hidden[]
-  /** For hidden lists: the field in which other viewers get the length. */
+  /** For hidden lists: the name of the field that shows other viewers the length. */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }
   readonly masked?: Schema<Tagged>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
-  /** The masked event, for what `hides` cannot express. Without either: a numbered blank. */
+  /**
+   * Returns the masked event, for masks that `hides` cannot express. Without `mask` and `hides`,
+   * other viewers get a numbered blank.
+   */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
 interface WithMaskSchema<M extends Tagged> {
@@ -60,7 +63,7 @@ type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
   readonly type: E['type']
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
-/** An event that some seats see in full; the others get its mask or a numbered blank. */
+/** An event that some seats see in full. Other viewers get its mask or a numbered blank. */
 export function secret<
   E extends Tagged,
   const Hidden extends Field<E>,
@@ -96,7 +99,7 @@ export function secret<E extends Tagged>(
   return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...settings }
 }
 
-/** The schema without the hidden fields, with the sizes of hidden lists. */
+/** Returns the schema without the hidden fields, but with the lengths of hidden lists. */
 function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly string[]) {
   const { shape } = asZod(schema) as z.ZodObject
   const shown = Object.entries(shape).filter(([name]) => !hidden.has(name))
@@ -114,13 +117,13 @@ export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 
 /**
- * Erases the types of a ruleset, for code that hosts any of them. The cast is sound as long as
- * states, moves and events come from the same ruleset, which the kernel ensures.
+ * Erases the types of a ruleset, for code that hosts any ruleset. The cast is sound as long as
+ * states, moves and events belong to the same ruleset, which the kernel ensures.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset
 
-/** For an index that the rules guarantee; a missing item is a bug. */
+/** For an index that the rules guarantee. A missing item is a bug. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`no item at ${index} of ${items.length}`)

@@ -15,7 +15,7 @@ import type { Types } from './types.ts'
 
 interface EventDescription {
   readonly type: string
-  /** `some`: the other seats get the mask or a blank. `nobody`: hidden until the game is over. */
+  /** `some`: other viewers get the mask or a blank. `nobody`: hidden until the game is over. */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null
   readonly schema: JsonSchema
@@ -41,7 +41,6 @@ interface RefusalDescription {
   readonly code: string
   /** Null for codes of the kernel. */
   readonly clause: string | null
-  /** Text of the rule that the code enforces. */
   readonly rule: string
 }
 
@@ -85,13 +84,11 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
   }
 }
 
-/**
- * Schema of a content pack as authors write it. It cannot express constraints between its parts.
- */
+/** Schema of a content pack as authors write it. It cannot express constraints between parts. */
 export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
   withDescriptions(asSent(rules.content), meaningsOf(rules), 'pack')
 
-/** Options also describe the events and views that repeat them. */
+/** Options also describe the fields of events and views that repeat them. */
 function meaningsOf<K extends Types>({ words }: Ruleset<K>): FieldDescriptions {
   const options = Object.entries<string>(words.options)
   const ofOptions = options.map(([option, decides]) => [`options.${option}`, decides])
@@ -113,7 +110,7 @@ function describeEvent(
   }
 }
 
-/** Input schema: fields with a default are optional. */
+/** Describes input, in which fields with a default are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
@@ -123,7 +120,7 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const name = givenName(zodSchema)
-      // A reference leads to the shape that has the name.
+      // A `$ref` needs no title, because the shape it refers to has one.
       if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
     },
   })
@@ -132,7 +129,9 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
   )
 }
 
-/** Zod numbers recursive schemas, which would get another number in another schema. */
+/**
+ * Zod numbers recursive schemas, and the numbers change between schemas. Titles are stable names.
+ */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
     ([key, { title, ...definition }]) => ({
@@ -148,7 +147,9 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   )
 }
 
-/** Output may gain fields, so clients must accept unknown ones. Some keywords always hold. */
+/**
+ * Output may gain fields, so clients must accept unknown ones. The other keywords are always true.
+ */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||
   (keyword === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}') ||

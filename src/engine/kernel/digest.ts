@@ -3,12 +3,12 @@ import type { Tagged } from './types.ts'
 
 export interface Line {
   readonly version: number
-  /** As its reader sees it; null for a numbered blank. */
+  /** The event as its reader sees it; null for a numbered blank. */
   readonly event: Tagged | null
   readonly text: EventText
 }
 
-/** Text that tells the reader how to get the omitted versions: `observe after 12 to 30`. */
+/** Returns a hint how to read the omitted versions, such as `observe after 12 to 30`. */
 export type ReadOn = (after: number, upTo: number) => string
 
 interface Run {
@@ -20,13 +20,13 @@ interface Run {
 
 const EARLIER = 'earlier events'
 
-/** Versions of the events that matter most; asked for only if some sentences do not fit. */
+/** Versions of the most important events. Called only if some sentences do not fit. */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * The events as text within `most` characters, without the marks. Each visible version is in a
- * sentence, or in a mark that counts it and tells where to read it. The newest sentences stay, but
- * heavy ones come first.
+ * Returns the events as sentences of at most `most` characters in total. A mark replaces omitted
+ * events; it counts them and says how to read them. Marks do not count towards `most`. Important
+ * sentences are kept first, then the newest.
  */
 export function digest(
   lines: readonly Line[],
@@ -61,7 +61,7 @@ export function digest(
 const NONE: ReadonlySet<number> = new Set()
 
 interface Kept {
-  /** Every line from this place on fits. */
+  /** All lines from this index on fit. */
   readonly first: number
   readonly heavy: ReadonlySet<number>
 }
@@ -80,7 +80,7 @@ function sentencesThatFit(lines: readonly Line[], most: number, heavyIn: HeavyVe
   return { first: firstThatFits(lines, left, heavy), heavy }
 }
 
-/** The oldest lines are cut; the sentences of `counted` versions have their room already. */
+/** Returns the index of the first line to keep. Sentences of `counted` versions are free. */
 function firstThatFits(lines: readonly Line[], most: number, counted: ReadonlySet<number>): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {

@@ -4,7 +4,7 @@ import type { OpenDecision } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Types } from './types.ts'
 
-/** The cause that a node appends when the deadline has passed. */
+/** Returns the cause that a node appends when the deadline has passed. */
 export function causeWhenDue<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

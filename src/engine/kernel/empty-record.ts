@@ -12,8 +12,8 @@ type HasNothing<F> = null extends F
 type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
- * A record of the schema with empty values: null, 0, false, `[]`. Fields without one (a name, a
- * record, a tuple, a number that may not be 0) must be given.
+ * Returns a record of the schema with empty values: null, 0, false, `[]`. Fields without one (a
+ * name, a record, a tuple, a number that may not be 0) must be given.
  */
 export function emptyOf<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
@@ -22,7 +22,7 @@ export function emptyOf<S extends z.ZodRawShape>(
   const { record, lists } = blankOf(schema)
   const made = { ...record }
   for (const name of lists) made[name] = []
-  // The type of `given` requires exactly the fields without an empty value.
+  // `given` must contain exactly the fields without an empty value, so the cast is sound.
   return Object.assign(made, given) as z.infer<z.ZodObject<S>>
 }
 

@@ -8,7 +8,7 @@ export interface RolloutQuestion<K extends Types> {
   readonly spaces: readonly Space<K['move']>[]
 }
 
-/** Null: any move is fine; for an optional decision: no answer. */
+/** Null means any move; for an optional decision it means no answer. */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
   question: RolloutQuestion<K>,
@@ -21,39 +21,43 @@ export type Weights<Feature extends string = string> = {
 }
 
 /**
- * Rates positions: a seat's weighted features give its chance to win. Only used on imagined
+ * Rates positions: the weighted features of a seat give its chance to win. Only used on imagined
  * positions.
  */
 export interface Value<K extends Types, Feature extends string = string> {
   progress(at: At<K>): number
   features(at: At<K>, seat: Seat): Readonly<Record<Feature, number>>
-  /** Fitted by `npm run fit`. */
   readonly weights: Weights<Feature>
 }
 
 export type ThinkingLevel = 'sharp' | 'expert' | 'master'
 export interface LevelFigures {
-  /** Simulations of a search. */
+  /** Number of simulations per search. */
   readonly tries: number
-  /** Numbers of seats for which games of `npm run arena` proved it: it is offered only there. */
+  /**
+   * Numbers of seats for which `npm run arena` showed that the level plays better. Only these games
+   * offer it.
+   */
   readonly provenAt: readonly number[]
-  /** Rating in games of two, where the default level has 25. */
+  /** Rating in two-player games. The default level has 25. */
   readonly rating?: number
 }
 
-/** Optional help for searching bots. They play any ruleset without it, but worse. */
+/** Helps searching bots. They can play any ruleset without it, but worse. */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * Policy of play-outs, about as fast as a random move. Without it, the bot plays. It must read
-   * only what its seat would see of the imagined state.
+   * Chooses moves in play-outs, about as fast as a random move. It may read only what its seat sees
+   * of the imagined state. Default: the bot plays.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
-  /** Moves of a play-out before `value` rates it; without it, play-outs run to the end. */
+  /**
+   * Number of play-out moves before `value` rates the position. Default: play-outs run to the end.
+   */
   readonly horizon?: number
   readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
-  /** Kinds of decision worth a search; default: all. */
+  /** Kinds of decision worth a search. Default: all. */
   readonly about?: readonly K['kind'][]
-  /** Moves worth a search where the spaces hold too many, besides those that the bot considers. */
+  /** Moves worth a search if there are too many to try all. The bot's own candidates are added. */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

@@ -19,18 +19,18 @@ export function eventContext<K extends Types>(
   wording: Wording = 'handles',
 ): EventContext<K> {
   const handles = wording === 'handles' ? words.handles(table) : []
-  // A refused move may have named a seat that the table does not have.
+  // A refused move may name a seat that the table does not have.
   return { table, viewer, wording, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
-/** Sentences for pages, which print the name of a player for `Seat 0`. */
+/** Pages replace `Seat 0` in these sentences by the name of the player. */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   viewer: Viewer,
 ): EventContext<K> => eventContext(rules, table, viewer, 'seats')
 
-/** A redacted event. The flag `masked` is kept because checking the schema would be slow. */
+/** A redacted event. `masked` is stored because checking the schema later would be slow. */
 export interface RedactedEvent {
   readonly event: Tagged
   readonly masked: boolean
@@ -43,7 +43,7 @@ export function eventText<K extends Types>(
   { event, masked }: RedactedEvent,
   context: EventContext<K>,
 ): EventText {
-  // The type determines the cast.
+  // `event.type` selects the table entry, so the cast is sound.
   if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, context)
   const tables = words as unknown as Record<
     'events' | 'masked',
@@ -57,7 +57,7 @@ export function eventText<K extends Types>(
 export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 
-/** Text of a refusal for every API: the rule as a sentence with its facts filled in. */
+/** Text of a refusal for every API: the rule as a sentence that includes the facts. */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
   { code, facts }: Refusal,
@@ -69,7 +69,7 @@ export function refusalText<K extends Types>(
   return filled(template, (fact) => factText(rules, fact, facts[fact], context))
 }
 
-/** For refusals before a table exists; names come from a default table. */
+/** For refusals before a table exists. The names come from a default table. */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,
   refusal: Refusal,

@@ -9,13 +9,14 @@ import { isAmong } from './space.ts'
 import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
-/** Up to this number of exact answers a decision comes with all of them. */
+/** If a decision has at most this many exact answers, all of them are shown. */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8
 
 /**
  * Answers to show with a decision: all of them if they are exact and few, otherwise those that the
- * bot considers. Without hints the complete list has the order of the spaces.
+ * bot considers. Without hints, the list keeps the order of the spaces, so it reveals no
+ * preference.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -29,9 +30,9 @@ export function answersFor<K extends Types>(
 }
 
 /**
- * Distinct sensible answers to a decision, derived from what its seat may know: those that the bot
- * considers, best first, then all others if they are few. Empty if the decision is optional and the
- * bot would not answer.
+ * Distinct sensible answers, derived from what the seat may know. The moves that the bot considers
+ * come first, best first; then all others if they are few. Empty if the decision is optional and
+ * the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,
@@ -60,7 +61,7 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
   return move === null ? [] : [move]
 }
 
-/** Exact spaces decide; otherwise the rules judge the move. */
+/** Exact spaces contain only legal moves. For a hull, the rules must judge the move. */
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -73,7 +74,7 @@ function isLegal<K extends Types>(
     : isTaken(rules, game, counterpart(game, turn), move)
 }
 
-/** Null if the spaces are hulls or hold more moves. */
+/** Null if a space is a hull or if there are more than `most` moves. */
 function completeList<K extends Types>(
   { spaces }: BotTurn<K>,
   most: number,

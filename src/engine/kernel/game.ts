@@ -24,14 +24,14 @@ export interface MoveCause<K extends Types> {
   readonly move: K['move']
   readonly moveId?: string
   readonly by?: 'bot'
-  /** Set if that bot searched; with the seed of the game, its search can be repeated. */
+  /** Set if the bot searched. The search can be repeated with the seed of the game. */
   readonly thought?: ThoughtTold
 }
 
 export interface ThoughtTold {
   readonly level: string
   readonly tries: number
-  /** Simulations at which the search was cut off; undefined if it finished. */
+  /** Number of simulations when the search was cut off; undefined if it finished. */
   readonly cutAfter?: number
   readonly thinker: number
 }
@@ -49,14 +49,19 @@ export const opening = z.strictObject({
   absence: z.string(),
   /** `holder` is a commitment to the first player of the seat; null for an empty seat. */
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
-  /** Set if padding hides private commits from the start; absent if the rules have no padding. */
+  /** Set if padding hides private commits; absent if the rules have no padding. */
   covered: z.literal(true).optional(),
-  /** Set if players may undo their last move. */
+  /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
-  /** The deal of a sealed season, which names the draws in place of the game. Since format 2. */
+  /**
+   * Id of the deal of a sealed season. The draws derive from it and not from the game. Since format
+   * 2.
+   */
   lot: z.string().optional(),
-  /** Time of each seat for the whole game, and what an answer adds. */
+  /** Time of each seat for the whole game, and the increment for each answer. */
   bank: z.strictObject({ seconds: z.int(), increment: z.int() }).optional(),
+  /** Set if holidays of players extend their time. */
+  holidays: z.literal(true).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
@@ -78,7 +83,7 @@ export interface ResignCause {
   readonly kind: 'resign'
   readonly seat: Seat
   readonly moveId?: string
-  /** Set if the player did not do it: an opponent claimed the win, or the bank is empty. */
+  /** Set if the player did not resign: an opponent claimed the win, or the seat ran out of time. */
   readonly by?: 'claim' | 'clock'
 }
 
@@ -86,41 +91,41 @@ export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
-  /** Set if neither the player nor a time-out caused it. */
+  /** Absent if the player or a missed deadline caused the change of controller. */
   readonly by?: 'operator' | 'claim' | 'clock'
 }
 
-/** One atomic step: a cause and its events. */
 export interface Commit<K extends Types = Types> {
-  /** May hold a secret move: only admins see it before the end. */
+  /** May contain a secret move, so only admins see it before the end. */
   readonly cause: Cause<K>
   readonly at: number
   readonly rules: number
   /** Total number of random draws of the game after this commit. */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
-  /** Log format that a node must know to fold it. Absent for format 1. */
+  /** Log format that a node needs to know to fold the commit. Absent for format 1. */
   readonly format?: number
 }
 
 /**
- * Newest log format that this kernel can fold. A new kind or field of a cause takes the next
- * number, so that older nodes leave the game alone.
+ * Newest log format that this kernel can fold. A new kind or field of a cause requires the next
+ * number, so that older nodes do not touch the game.
  */
 const FORMAT_KNOWN = 2
 
-/** Undefined for causes that the first format has. */
+/** Undefined for causes that format 1 can express. */
 export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
   const opening = openingIn(cause)
   const by = 'by' in cause ? cause.by : undefined
-  const isNew = cause.kind === 'undo' || by === 'claim' || by === 'clock'
-  return isNew || opening?.undo || opening?.bank || opening?.lot ? 2 : undefined
+  const isNew = cause.kind === 'undo' || by === 'claim' || by === 'clock' || by === 'holiday'
+  const isNewTerm = opening?.undo || opening?.bank || opening?.lot || opening?.holidays
+  return isNew || isNewTerm ? 2 : undefined
 }
 
 const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
   'opening' in cause ? cause.opening : undefined
 
-/** True if later rules or a later kernel wrote the commit, so that these cannot fold it. */
+/** True if later rules or a later kernel wrote the commit, so this version cannot fold it. */
 export const isFromLater = <K extends Types>(
   { version }: Ruleset<K>,
   { rules, format = 1 }: Commit<K>,
@@ -137,7 +142,7 @@ export interface Game<K extends Types = Types> {
   readonly version: number
   readonly at: number
   readonly drawn: number
-  /** True if it has an outcome or was cancelled. */
+  /** True if the game has an outcome or was cancelled. */
   readonly over: boolean
   readonly cancelled: Pick<CancelCause, 'reason' | 'by'> | null
   readonly paused: Paused | null
@@ -150,12 +155,14 @@ export interface Game<K extends Types = Types> {
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** Moves that one player can undo, the last one last. */
+  /** The last moves of one player, oldest first, which that player can undo. */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of undone moves of each seat. */
   readonly undone: readonly number[]
-  /** Null: each decision has its own clock. */
+  /** Null if each decision has its own clock. */
   readonly bank: Bank | null
+  /** True if holidays of players extend their time. */
+  readonly holidays: boolean
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -179,6 +186,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   undoable: NOTHING,
   undone: seatsOf(table.seats).map(() => 0),
   bank: null,
+  holidays: false,
 })
 const NOTHING: readonly never[] = []
 
@@ -199,7 +207,7 @@ export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: 
   advance(rules, game, commit, point)
 }
 
-/** Events of a stored commit, converted from the version that wrote them to the current shape. */
+/** Returns the events of a stored commit, converted to the current shape. */
 export function eventsOf<K extends Types>(
   { version, upcast }: Ruleset<K>,
   { rules, events }: Commit<K>,
@@ -210,9 +218,7 @@ export function eventsOf<K extends Types>(
   )
 }
 
-/**
- * For each seat: true if it has resigned once the cause is done. Saves bring resigned seats along.
- */
+/** For each seat: true if it has resigned after this cause. A save may contain resigned seats. */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,
   { state, resigned }: Game<K>,
@@ -254,6 +260,7 @@ export function advance<K extends Types>(
   const opening = openingIn(cause)
   if (opening?.covered) next.covered = true
   if (opening?.undo) next.undo = true
+  if (opening?.holidays) next.holidays = true
   next.version += events.length
   next.at = at
   next.drawn = drawn
@@ -297,7 +304,7 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/** Open decisions and clocks with the time that the cause gives them. */
+/** Returns the open decisions and clocks, with the time that each has after the cause. */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   game: Game<K>,
@@ -308,7 +315,7 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // No time passed between the origin's version and the fork. The fork has its own pace.
+  // No time passes between the origin's version and the fork. The fork has its own pace.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

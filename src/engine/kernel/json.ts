@@ -1,6 +1,6 @@
 export type Loose<T> = T extends object ? { -readonly [P in keyof T]: Loose<T[P]> } : T
 
-/** A deep copy of plain JSON, many times faster than `structuredClone`. */
+/** Returns a deep copy of plain JSON, many times faster than `structuredClone`. */
 export function copied<T>(value: T): Loose<T> {
   return (isComposed(value) ? copyOf(value) : value) as Loose<T>
 }
@@ -27,7 +27,7 @@ export const canonical = (value: unknown): string =>
 const inOrder = (record: object): object =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Deep equality of plain JSON, regardless of the order of fields. */
+/** Compares plain JSON deeply, regardless of the order of fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isComposed(one) || !isComposed(other)) return false
@@ -37,7 +37,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>
 
-// Verifying a log compares all of it; loops take two thirds of the time.
+// Verifying a log compares all of it. Loops take two thirds of the time of array methods.
 function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false
   for (let place = 0; place < one.length; place += 1)
@@ -51,7 +51,7 @@ function sameFields(one: Fields, other: Fields): boolean {
   if (names.length !== others.length) return false
   for (let place = 0; place < names.length; place += 1) {
     const name = names[place]!
-    // The order is mostly equal; `Object.hasOwn` takes longer.
+    // The order is mostly equal, and `Object.hasOwn` is slower than comparing names.
     if (name !== others[place] && !Object.hasOwn(other, name)) return false
     if (!sameJson(one[name], other[name])) return false
   }

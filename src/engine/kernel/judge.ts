@@ -11,9 +11,9 @@ import type { Decision, Seat, Tagged, Types } from './types.ts'
 import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
- * All checks of a cause that precede the rules, in the order in which every API answers. Returns
- * the cause with its move parsed. Verification judges stored causes with the same checks, so a log
- * cannot contain what no player could have sent.
+ * All checks of a cause that precede the rules, in the order in which every API reports them.
+ * Returns the cause with its move parsed. Verification repeats these checks, so a log cannot
+ * contain a move that no player could have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -73,7 +73,7 @@ export function judge<K extends Types>(
   }
 }
 
-/** Copies field by field: copying whatever was sent takes far longer. */
+/** Copies field by field, because spreading an unknown object takes far longer. */
 function withMove<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
   const parsed: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
@@ -87,15 +87,27 @@ export const EXTENSION_SECONDS_MAX = 30 * 24 * 3600
 
 function requireExtensible<K extends Types>(
   game: Game<K>,
-  { seat, decisionId, seconds }: ExtendCause,
+  { seat, decisionId, seconds, by }: ExtendCause,
   now: number,
 ): void {
   requireRunning(game)
   const isInRange = Number.isInteger(seconds) && seconds >= 1 && seconds <= EXTENSION_SECONDS_MAX
   if (!isInRange) throw new Error(`a time limit cannot be extended by ${seconds} seconds`)
   const decision = find(game, seat, decisionId)
-  if (isDue(decision, now)) refuse('decision-closed', { decisionId })
+  if (by === 'holiday') requireHoliday(game, decision, { seconds, now })
+  else if (isDue(decision, now)) refuse('decision-closed', { decisionId })
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
+}
+
+/** It replaces a time-out, and the decision must not be due again at once. */
+function requireHoliday<K extends Types>(
+  { holidays }: Game<K>,
+  decision: OpenDecision<K>,
+  { seconds, now }: { readonly seconds: number; readonly now: number },
+): void {
+  const { id, deadline } = decision
+  const isLater = deadline !== null && deadline + seconds * 1_000 > now
+  if (!holidays || !isDue(decision, now) || !isLater) throw new Error(`no holiday can extend ${id}`)
 }
 
 function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: UndoCause): void {
@@ -106,14 +118,14 @@ function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: U
   if (!isOwnLast || game.undone[seat]! >= UNDOS_PER_SEAT_MAX) refuse('not-undoable', { decisionId })
 }
 
-/** The open decision with that id, if it belongs to the seat. Throws a Refusal otherwise. */
+/** Returns the open decision with that id if it belongs to the seat, else throws a Refusal. */
 export function find<K extends Types>(
   game: Game<K>,
   seat: Seat,
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // If the decision of another seat is secret, it does not exist for this one.
+  // A secret decision of another seat must look as if it did not exist.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -160,8 +172,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * The only move of a schema without fields. Its type is checked already, and parsing it with Zod
- * takes longer than playing most moves. Frozen, because logs share it.
+ * Returns the only move of a schema without fields. Its type is already checked, and parsing it
+ * with Zod takes longer than playing most moves. It is frozen, because logs share it.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

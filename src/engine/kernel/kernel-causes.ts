@@ -1,7 +1,7 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** Changes of the game as a whole. They bypass the rules. */
+/** Changes of the game as a whole, which bypass the rules. */
 export type KernelCause =
   | CancelCause
   | PauseCause
@@ -26,15 +26,20 @@ export interface ResumeCause {
   readonly by: 'operator' | 'service'
 }
 
-/** Extends the deadline of one decision, and of all that share its clock. */
+/** Extends the deadline of a decision and of all decisions that share its clock. */
 export interface ExtendCause {
   readonly kind: 'extend'
   readonly seat: Seat
   readonly decisionId: string
   readonly seconds: number
+  /** In place of the time-out of a player on holiday. */
+  readonly by?: 'holiday'
 }
 
-/** Earlier commits belong to the origin; from here the game has its own seed and seats. */
+/**
+ * The commits before this cause belong to the origin. From here on, the game has its own seed and
+ * seats.
+ */
 export interface ForkCause {
   readonly kind: 'fork'
   readonly origin: Origin
@@ -50,6 +55,6 @@ export interface UndoCause {
 export interface Origin {
   readonly game: string
   readonly version: number
-  /** Hash head of the origin's log up to that version. */
+  /** Hash head of the origin's log at that version. */
   readonly head: string
 }

@@ -15,7 +15,7 @@ export const pauseReasons = ['incident', 'maintenance', 'dispute', 'players-aske
 export type PauseReason = (typeof pauseReasons)[number]
 
 const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(hands) })
-/** Padding, in place of a possible private event. */
+/** Padding in place of a possible private event. */
 const covered = tagged('table.covered', {})
 const cancelled = tagged('game.cancelled', { reason: z.enum(cancelReasons) })
 const paused = tagged('game.paused', { reason: z.enum(pauseReasons) })
@@ -54,7 +54,7 @@ export type KernelEventOf<T extends KernelEvent['type']> = Extract<
 >
 export type KernelEventSeen = KernelEvent | z.infer<typeof extendedForSomebody>
 
-/** The type determines the cast. */
+/** Only called for events of this type, so the cast is sound. */
 const asExtended = (event: Tagged) => event as z.infer<typeof extended>
 
 export const kernelEvents: { readonly [type: string]: EventSpec } = {

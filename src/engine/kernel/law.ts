@@ -2,25 +2,24 @@ import type { Commit, Game } from './game.ts'
 import { sameJson } from './json.ts'
 import type { At, Member, State, Types } from './types.ts'
 
-/** An event and the position just before it. */
 export interface Moment<K extends Types> extends At<K> {
   readonly commit: Commit<K>
   readonly place: number
 }
 
-/** Runs with the state right after the event. */
+/** Called with the state right after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
-  /** The state before the commit; null before the first one. */
+  /** The state before the commit; null for the first commit. */
   readonly before: State<K> | null
   readonly commit: Commit<K>
   readonly game: Game<K>
 }
 
 /**
- * A rule of the rulebook, stated independently of the rules' code, so that both are wrong only
- * after two equal mistakes. It throws if an event or a position breaks it.
+ * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
+ * of them is found. It throws if an event or a position breaks it.
  */
 export interface Law<K extends Types> {
   readonly clause: string
@@ -34,21 +33,23 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
 }
 
-/** A position where play seldom arrives. The checks and the search also begin there. */
+/** A position that play seldom reaches. The checks and the search also start from it. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
   readonly options?: object
-  /** House bots play to the first game that fits. Without it, the game has just begun. */
+  /** House bots play until this is true. Without it, the game has just begun. */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes that position, into one position for each variant. */
+  /** Changes that position, differently for each variant. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
-  /** Explored in full, and not searched: its past may be impossible. */
+  /**
+   * Small enough to explore completely. It is not searched, because its history may be impossible.
+   */
   readonly isSmall?: true
 }
 
-/** A broken law. The message names the fault. */
+/** A broken law. The message describes the violation. */
 export class Broken extends Error {}
 
 export function demand(holds: unknown, says = 'it does not hold'): asserts holds {
@@ -61,7 +62,6 @@ export function demandSame(found: unknown, expected: unknown, says = 'they diffe
 
 const SHOWN_MAX = 300
 
-/** The first difference between two values. */
 function difference(found: unknown, expected: unknown, path = ''): string {
   const both = [found, expected]
   if (both.every((one) => typeof one === 'object' && one !== null)) {

@@ -6,14 +6,14 @@ import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
 interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
-  /** True if the save is verified or was judged before. */
+  /** True if the save was already verified or judged. */
   readonly isTrusted?: boolean
 }
 
 /**
- * The table for continuing a saved game. The caller looks up its content pack by
+ * Builds the table for continuing a saved game. The caller finds its content pack by
  * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused here, on
- * upload, and not when the last seat is taken.
+ * upload, instead of when the last seat is taken.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,

@@ -4,7 +4,7 @@ import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
 import { anyOf, oneOf, validationMessage } from './validation-messages.ts'
 
-// Global, so that all schemas use the same messages.
+// Configured globally, so that all schemas use the same messages.
 z.config({ customError: validationMessage })
 
 type Path = readonly PropertyKey[]
@@ -14,8 +14,8 @@ const FIELDS_MAX = 20
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * What is wrong with a value that the schema refused, for its author: for unions, the errors of the
- * intended case; for an unknown name, the closest known one.
+ * Explains to the author of a value why the schema refused it. For unions, it reports the errors of
+ * the intended case; for an unknown name, the closest known one.
  */
 export function malformedIn(
   schema: Schema,

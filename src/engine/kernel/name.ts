@@ -5,7 +5,9 @@ import { z } from 'zod'
  * line breaks, lone surrogates, and private-use characters.
  */
 const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
-/** The same without the supplementary planes, in a form that other languages read. */
+/**
+ * The same characters without the supplementary planes, in a syntax that other languages support.
+ */
 const UNFIT_BASIC =
   String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2` +
   String.raw`\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff` +
@@ -38,12 +40,12 @@ export function normalizeTexts(value: unknown): unknown {
 
 export const isFit = (value: unknown): boolean => unfitAt(value) === null
 
-/** JSON pointer to the first text with invisible characters; null if there is none. */
+/** Returns a JSON Pointer to the first text with such characters; null if there is none. */
 export function unfitAt(value: unknown): string | null {
   if (typeof value === 'string') return fit.test(value) ? null : ''
   if (typeof value !== 'object' || value === null) return null
   if (Array.isArray(value)) {
-    // A counting loop, because inputs may be very long.
+    // A counting loop is faster, and inputs may be very long.
     for (let at = 0; at < value.length; at += 1) {
       const found = unfitAt(value[at])
       if (found !== null) return `/${at}${found}`
@@ -58,10 +60,10 @@ export function unfitAt(value: unknown): string | null {
   return null
 }
 
-/** A valid name made from an external display name; null if nothing is left of it. */
+/** Makes a valid name of an external display name; null if no valid character is left. */
 export function nameIn(text: string, most: number): string | null {
   const whole = text.toWellFormed().normalize('NFC').replace(unfit, '').trim()
-  // By code point, so that no surrogate pair is cut.
+  // Cut by code point, so that no surrogate pair is split.
   let kept = ''
   for (const character of whole) {
     if (kept.length + character.length > most) break

@@ -1,38 +1,37 @@
 import { type Paced, secondsFor } from './pace.ts'
 import type { Decision, Seat, Types } from './types.ts'
 
-/** A decision in a game: with an id and its remaining time. */
 export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   /**
-   * Opaque to callers: version at which it opened, seat, and a counter. Does not reveal the key.
+   * Made of the version at which the decision opened, the seat and a counter, so it does not reveal
+   * the key. Callers must treat it as opaque.
    */
   readonly id: string
   readonly openedAt: number
-  /** Name of its shared clock; null if it has its own clock, or no limit. */
+  /** Name of the shared clock; null if the decision has its own clock or no limit. */
   readonly clock: string | null
   readonly deadline: number | null
   readonly left: number | null
 }
 
-/** A running clock has a deadline; a stopped one has the remaining milliseconds. */
+/** A running clock has a deadline; a stopped clock has the remaining milliseconds. */
 export interface Clock {
   readonly deadline: number | null
   readonly left: number | null
 }
-/** Shared clocks by name. A decision without a named clock carries its own. */
+/** Shared clocks by name. A decision without a named clock stores its own time. */
 export type Clocks = { readonly [name: string]: Clock }
 
 interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
-  /** Id of the decision just answered. It closes even if the rules ask for the same key again. */
+  /** Id of the decision just answered. It closes even if the rules return the same key again. */
   readonly answered: string | null
   readonly paused: boolean
   readonly at: number
   readonly version: number
 }
 
-/** Time on the bank of the seat; see `leftOnBank`. */
 type BankLeft<K extends Types> = (decision: Decision<K>) => number | null | undefined
 
 interface DecisionsAndClocks<K extends Types> {
@@ -44,7 +43,7 @@ type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 
 const NO_CLOCKS: Clocks = {}
 
-/** True if the game waits for it: neither optional nor suspended. */
+/** True if the game waits for the decision, which is then neither optional nor suspended. */
 export const isBlocking = ({
   standing,
   suspendedBy,
@@ -82,7 +81,7 @@ export function reopen<K extends Types>(
 
 type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
 
-/** Always the same object shape, for speed. */
+/** Creates every decision with the same object shape, which keeps access fast. */
 function opened<K extends Types>(
   { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
   { id, openedAt, clock, time }: Opening,
@@ -173,7 +172,7 @@ const stopped = (clock: Clock, at: number): Clock =>
 
 export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
 
-/** Adds time to one decision, and to all that share its clock. */
+/** Adds time to a decision and to all decisions that share its clock. */
 export function extendClock<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,
   { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
@@ -191,7 +190,7 @@ const extended = <T extends Clock>(clock: T, seconds: number): T => ({
   left: clock.left === null ? null : clock.left + seconds * 1000,
 })
 
-/** Stops all clocks as of `since`; the selected kinds start again with full time. */
+/** Stops all clocks as of `since`. The selected kinds get their full time back. */
 export function pauseClocks<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,
   since: number,
@@ -214,11 +213,11 @@ const stoppedSince = (clock: Clock, since: number): Clock => {
   return { deadline, left }
 }
 
-/** The deadline has passed, so no answer is accepted, even before the time-out is played. */
+/** After the deadline no answer is accepted, even if the time-out has not been played yet. */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
-/** The decision that is due first: by deadline, then by seat. */
+/** Returns the decision with the earliest deadline; of equal deadlines, that of the lowest seat. */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],
   now: number,

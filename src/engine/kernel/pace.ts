@@ -1,14 +1,17 @@
 import type { Decision, Table, Types } from './types.ts'
 
 export type Pace<O> = (Share | Printed) & {
-  /** A limit set by the options of the table; null if they set none. */
+  /** Limit that the options of the table set; null if they set none. */
   readonly option?: (options: O) => number | null
-  /** True if the first answer wins, so that bots should wait for people. */
+  /** True if the first answer wins, so that bots wait for human players. */
   readonly race?: (options: O) => boolean
 }
 
 interface Share {
-  /** Part of the table's `decisionSeconds`. Missing a limit below 1 does not count as absence. */
+  /**
+   * Multiple of the table's `decisionSeconds`. Below 1, a missed deadline does not count as
+   * absence.
+   */
   readonly share: number
 }
 
@@ -16,12 +19,12 @@ interface Printed {
   readonly seconds: number
 }
 
-/** For each kind of decision; `none` for those without a limit. */
+/** Time limit of each kind of decision; `none` if it has no limit. */
 export type Paces<K extends Types> = {
   readonly [T in K['kind']]: Pace<K['options']> | 'none'
 }
 
-/** What time limits depend on. Nothing that happens in a game changes them. */
+/** Everything that determines time limits. Play does not change it. */
 export interface Paced<K extends Types> {
   readonly paces: Paces<K>
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>
@@ -58,7 +61,6 @@ export function showsAbsence<K extends Types>(
   return !isShort && secondsFor(paced, kind)! >= decisionSeconds
 }
 
-/** True if the first answer to decisions of this kind wins. */
 export function isRace<K extends Types>(
   { paces, table: { options } }: Paced<K>,
   kind: K['kind'],

@@ -1,5 +1,5 @@
 type Key = string | number
-/** Changes of plain JSON: the new value at each path; without a value the key is removed. */
+/** Changes of plain JSON: the new value at each path. An entry without a value removes the key. */
 export type Patch = readonly (readonly [path: readonly Key[], value?: unknown])[]
 type Change = Patch[number]
 
@@ -9,7 +9,7 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-/** Unchanged parts stay the same objects. */
+/** Unchanged parts of the result are the same objects as before. */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }
@@ -23,7 +23,10 @@ function compare(before: unknown, after: unknown, path: readonly Key[], changes:
   else changes.push([path, after])
 }
 
-/** Extends a list with a common start; replaces a list of another length. */
+/**
+ * Appends the new items if the old list is a prefix. Otherwise, a list of another length is
+ * replaced.
+ */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -102,7 +102,7 @@ export function expire<K extends Types>(
   return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
 }
 
-/** The seat resigns; it needs no open decision. */
+/** A seat may resign without an open decision. */
 export function resign<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -126,7 +126,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** The seat takes back its last move, which answered that decision. */
+/** Takes back the seat's last move, which answered that decision. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -171,7 +171,7 @@ export function perform<K extends Types>(
     if (events.length === 0) throw new Error(`${rules.id} emitted no event for a ${cause.kind}`)
     const recipients = recipientsOf(rules, events)
     if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
-    // A list that has grown keeps spare capacity: a seventh of a log's memory.
+    // The copy drops spare capacity, which would be a seventh of a log's memory.
     const kept = [...events]
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
     const format = formatOf(cause)
@@ -188,7 +188,7 @@ export function perform<K extends Types>(
   }
 }
 
-/** Padding events before a public event. They look like private events to other viewers. */
+/** Padding events before a public event. Other viewers cannot tell them from private events. */
 function paddingBefore<K extends Types>(
   { version, privateCommits }: Game<K>,
   covers: number,
@@ -272,7 +272,7 @@ function requireAccepted<K extends Types>(
   }
 }
 
-/** Rules refuse before the first event and the first draw, so either means acceptance. */
+/** Rules refuse before the first event and the first draw, so either of them means acceptance. */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {
   throw ACCEPTED

@@ -1,4 +1,4 @@
-/** A named choice of options, as the rulebook or the box calls it. */
+/** A named set of options. The name is that of the rulebook or the box. */
 export interface Preset<O = unknown> {
   readonly id: string
   readonly name: string

@@ -8,12 +8,12 @@ export interface PrivateCommit {
   readonly at: number
 }
 
-/** Seats that see these events at once; null if everyone does. */
+/** Returns the seats that see these events at once; null if everyone does. */
 export function recipientsOf<K extends Types>(
   rules: Ruleset<K>,
   events: readonly Tagged[],
 ): readonly Seat[] | null {
-  // No ruleset has the kernel's own events, and everyone sees them.
+  // No ruleset defines the kernel's own events. They are public.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
   for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {

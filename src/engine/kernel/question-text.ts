@@ -10,7 +10,8 @@ import type { QuestionContext, Wording } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**
- * Context for texts about an open decision. Callers that already have the view of its seat pass it.
+ * Context for texts about an open decision. `view` avoids a second computation if the caller has
+ * it.
  */
 export function questionContext<K extends Types>(
   rules: Ruleset<K>,
@@ -53,7 +54,10 @@ export interface Near<K extends Types> {
   readonly label: string
 }
 
-/** Legal moves most like a refused one. A hull also holds illegal moves, so it gives one line. */
+/**
+ * Legal moves most similar to a refused one. A hull also contains illegal moves, so it gives one
+ * line.
+ */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],

@@ -4,7 +4,7 @@ export type Facts = Readonly<Record<string, unknown>>
 
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
-/** The rules refuse. Any other error that the engine throws is a bug. */
+/** Thrown when the rules refuse. Any other error that the engine throws is a bug. */
 const BRAND = Symbol.for('touchline.refusal')
 
 export class Refusal extends Error {
@@ -19,7 +19,8 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // A refusal is an answer and no bug; capturing a stack costs more than judging.
+    // A refusal is an expected answer, and capturing a stack trace costs more than judging the
+    // move.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
@@ -33,8 +34,8 @@ export class Refusal extends Error {
 
 /**
  * Clauses of the rulebook that a code enforces, the usual one first, and the rule as a sentence
- * with `{facts}`: data, so that pages can print it. If one sentence is not enough, there is one for
- * each distinguishing fact: `{ card: 'There is no card {card}.', offer: … }`.
+ * with `{facts}`. It is plain data, so that pages can print it. If one sentence is not enough,
+ * there is one for each distinguishing fact: `{ card: 'There is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -51,7 +52,7 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   ? [facts?: Facts]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
-/** Facts that the sentence needs. If it needs any, they are mandatory. */
+/** A sentence with facts makes these facts mandatory arguments. */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
@@ -118,7 +119,7 @@ export type Must<T extends RefusalTable> = <C extends keyof T & string>(
   ...grounds: RefusalFacts<T[C]>
 ) => asserts ok
 
-/** `const must: Must<typeof refusals> = mustOf(refusals)` */
+/** Use: `const must: Must<typeof refusals> = mustOf(refusals)`. */
 export const mustOf =
   <T extends RefusalTable>(table: T): Must<T> =>
   (ok, code, ...grounds) => {

@@ -9,16 +9,16 @@ export interface Problem<Code extends string = string> {
   readonly facts: Facts
 }
 
-/** `export const problem = problemOf(refusals)` */
+/** Use: `export const problem = problemOf(refusals)`. */
 export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
   const usual = new Map(Object.keys(table).map((code) => [code, clauseOf(table, code)]))
-  // Called for every list of moves, and mostly discarded, so it must be cheap.
+  // Called for every list of moves, and the result is mostly discarded, so it must be cheap.
   const problem = (code: string, facts: Facts = NO_FACTS, clause?: string): Problem => ({
     code,
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // Only the compiler checks which facts and clauses belong to a code.
+  // The cast adds the types by which the compiler checks facts and clauses.
   return problem as unknown as ProblemOf<T>
 }
 
@@ -37,7 +37,7 @@ type Spaces<K extends Types> = readonly Space<K['move']>[]
 
 interface RuleBody<K extends Types, T extends K['move']['type']> {
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
-  /** Emits the events. It cannot refuse: every reason to refuse is a `problem`. */
+  /** Emits the events. It cannot refuse, because every reason to refuse is a `problem`. */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
 
@@ -47,7 +47,7 @@ interface Listed<K extends Types> {
 
 /**
  * One type of move: why it is refused, which answers are legal, and what it does. A move without
- * fields needs no `spaces`: it is legal whenever it has no problem.
+ * fields needs no `spaces`, because it is legal whenever it has no problem.
  */
 type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
@@ -64,11 +64,11 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
     }
     return [type, handler] as const
   })
-  // Each handler keeps its own type of move.
+  // `Object.fromEntries` forgets which handler belongs to which type of move.
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
-/** For kinds of decision that list their moves in an order other than that of `moves`. */
+/** For kinds of decision whose moves are listed in another order than `decision.moves`. */
 export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }
@@ -80,7 +80,7 @@ export function legal<K extends Types>(
   const listers = Object.fromEntries(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
-  /** Cache of the last decision of each kind; the next one mostly asks for the same moves. */
+  /** Caches the listers of each kind, because consecutive decisions mostly offer the same moves. */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {
     const last = known.get(kind)
@@ -105,7 +105,7 @@ interface ListedMoves<K extends Types> {
   readonly listers: readonly Listed<K>['spaces'][]
 }
 
-/** A move without fields is always the same, so its space is built once. */
+/** The space of a move without fields never changes, so it is built once. */
 function listerOf<K extends Types>(
   type: K['move']['type'],
   { spaces, problem }: AnyRules<K>[string],

@@ -1,4 +1,4 @@
-/** The table row of a clause or ruling, found by its id; null if there is none. */
+/** Finds the table row of a clause or ruling by its id; null if there is none. */
 export function clauseIn(rulebook: string, name: string): string | null {
   const id = name.trim().toUpperCase()
   const row = rulebook.split('\n').find((line) => firstCell(line) === id)

@@ -21,19 +21,21 @@ import type {
   Viewer,
 } from './types.ts'
 
-/** Who sees an event in full. Others see its mask, or a numbered blank without one. */
+/**
+ * Determines who sees an event in full. Other viewers get its mask; without one, a numbered blank.
+ */
 export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
   readonly seenBy: 'everyone' | 'nobody' | ((event: E) => readonly Seat[])
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
   readonly masked?: Schema<Tagged>
-  /** It may reveal an earlier secret: a drawn card, a captured counter. */
+  /** True if the event may reveal a secret, such as a drawn card or a captured counter. */
   readonly reveals?: boolean
-  /** Viewers who may not see it learn nothing of it before the next public event. */
+  /** True if viewers who may not see the event learn nothing of it until the next public event. */
   readonly whispered?: boolean
 }
 
-/** What `setup`, `decide` and `defaults` get: they read, draw and emit, but never write. */
+/** Argument of `setup`, `decide` and `defaults`: they read, draw and emit, but never write. */
 export interface Play<K extends Types> extends At<K> {
   readonly state: State<K>
   readonly chance: Chance
@@ -52,7 +54,7 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
 }
 
 /**
- * Acts for a seat that does not answer: returns the move to play for it, or emits events and
+ * Acts for a seat that does not answer. Returns the move to play for it, or emits events and
  * returns null.
  */
 export type Default<K extends Types> = (
@@ -60,7 +62,7 @@ export type Default<K extends Types> = (
   question: OpenQuestion<K>,
 ) => K['move'] | null
 
-/** Request for a save. Pure rules know no accounts or hashes, so the caller passes them. */
+/** Pure rules know no accounts or hashes, so the caller passes them in the request. */
 export interface SaveRequest {
   readonly kind: string
   readonly viewer: Viewer
@@ -79,9 +81,9 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** What they play, such as a team or a club; null if seats do not differ. */
+  /** The team or club that the seat plays; null if seats do not differ. */
   readonly plays: string | null
-  /** True if they had resigned: the seat stays empty. */
+  /** True if the seat had resigned. It stays empty. */
   readonly left: boolean
 }
 
@@ -97,20 +99,20 @@ export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   readonly schema: Schema
   readonly changes: Schema
-  /** Refuses if the viewer may not have a save of this kind, or the game is not at rest. */
+  /** Refuses if the viewer may not have a save of this kind, or while an action is unfinished. */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
-  /** Refuses a document that is not a save of these rules, with the reasons. */
+  /** Refuses a document that is not a save of these rules, and explains why. */
   tableOf(request: LoadRequest): SavedTable
-  /** The document without player names, because a log keeps it forever. */
+  /** Removes the names of players from the document, because a log keeps it forever. */
   nameless(document: unknown): unknown
   /**
-   * Refuses an unverified document from which the game could not continue: its shape and totals
-   * must fit. It does not prove that the position was reached by play.
+   * Checks an unverified document: its shape and totals must allow the game to continue. This does
+   * not prove that the position was reached by play.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Emits `game.imported` before anything else. Refuses only what does not fit the table, so that
-   * documents written by these rules stay loadable when `judge` becomes stricter.
+   * Emits `game.imported` first. Refuses only what does not fit the table, so that old documents
+   * stay loadable when `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
   /** For each seat: true if it had resigned from the saved game. It stays resigned. */
@@ -120,12 +122,12 @@ export interface Saves<K extends Types> {
 export interface About {
   /** One line about the game, of at most `ABOUT_LINE_MAX` characters. */
   readonly line: string
-  /** How long it usually lasts, such as `20 min`. */
+  /** Usual duration, such as `20 min`. */
   readonly lasts: string
 }
 export const ABOUT_LINE_MAX = 80
 
-/** A die that was thrown, for charts of luck. */
+/** One die roll, for charts of luck. */
 export interface Throw {
   readonly seat: Seat
   readonly value: number
@@ -139,23 +141,23 @@ export type ThrowsOf<K extends Types> = (
 
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
-  /** Raised when the same cause would give other events than before. */
+  /** Raise it when the same cause would give other events than before. */
   readonly version: number
   readonly title: string
-  /** For lists of games. */
+  /** Shown in lists of games. */
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
-  /** Limit that catches endless loops: a bit above the longest cascade of this game. */
+  /** Limit that catches endless loops. It is slightly above the longest cascade of this game. */
   readonly eventsPerCommitMax?: number
 
   readonly options: Schema<K['options']>
-  /** Values of each option under which the game differs. The conformance suite plays them. */
+  /** Values of each option for which the game differs. The conformance suite plays them. */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
   /** Usual choices of options; the first is the default. */
   readonly presets?: readonly Preset<K['options']>[]
   readonly choice: Schema<K['choice']>
   readonly content: Schema<K['content']>
-  /** Built-in packs. The first is the default. */
+  /** Built-in packs; the first is the default. */
   readonly packs: readonly K['content'][]
   readonly moves: { readonly [T in K['move']['type']]: Schema<Member<K['move'], T>> }
   readonly events: { readonly [T in K['event']['type']]: EventSpec<Member<K['event'], T>> }
@@ -164,16 +166,16 @@ export interface Ruleset<K extends Types = Types> {
 
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
-  /** Refuses a table whose parts do not fit together. Each part alone is valid already. */
+  /** Refuses a table whose parts do not fit together. Each part alone is already valid. */
   checkTable?(table: Table<K>): void
-  /** True if these options disable what makes the game end under any play. */
+  /** True if these options disable the rule that ends every game. */
   unbounded?(table: Table<K>): boolean
-  /** The state before any draw: the same table gives the same state. */
+  /** The state before any draw. It depends only on the table. */
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
-   * Number of padded private events between two public ones. It must depend on public facts only,
-   * and is called before the second event. Part of the rules: `verify` recomputes it.
+   * Number of padding events between two public events. It must depend on public facts only. It is
+   * part of the rules: `verify` recomputes it.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {
@@ -183,14 +185,14 @@ export interface Ruleset<K extends Types = Types> {
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
    * Takes one automatic step. Returns false without a step if a seat must decide or the game is
-   * over. The kernel calls it after every cause until it returns false; handlers never do.
+   * over. The kernel repeats it after every cause; handlers never call it.
    */
   proceed?(play: Play<K>): boolean
-  /** A seat resigns, at any time. From then on its decisions are answered by default. */
+  /** A seat may resign at any time. From then on its decisions are answered by default. */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * For each type of event. The only functions that write state. They look nothing up: an event
-   * carries what it changes.
+   * One function for each type of event. Only these functions write state. An event contains every
+   * change, so they need no lookups.
    */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
@@ -199,8 +201,8 @@ export interface Ruleset<K extends Types = Types> {
   /** Legal answers, in an order that depends on public facts only. */
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
-   * A random legal move of one type, from what the seat may know; null if none is found. Required
-   * if the space of that type is a hull.
+   * Returns a random legal move of one type, based on what the seat may know; null if it finds
+   * none. Required if the space of that type is a hull.
    */
   suggest?(
     state: State<K>,
@@ -208,10 +210,10 @@ export interface Ruleset<K extends Types = Types> {
     table: Table<K>,
     chance: Chance,
   ): K['move'] | null
-  /** Built by allow-list, never by deleting from the state. Holds no decisions. */
+  /** Copies the visible fields and never deletes from the state. Contains no decisions. */
   viewFor(state: State<K>, viewer: Viewer, table: Table<K>): K['view']
   outcome(state: State<K>, table: Table<K>): Outcome | null
-  /** A state consistent with the view: the viewer's view of it is the given one. */
+  /** Returns a state that is consistent with the view: `viewFor` returns the same view for it. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   readonly beats: Beats<K>
@@ -224,7 +226,7 @@ export interface Ruleset<K extends Types = Types> {
   readonly sense?: Evaluation<K>
   /**
    * Converts an event of an older version to the current shape. `before` is the previous event of
-   * its commit, unconverted.
+   * the same commit, unconverted.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -15,7 +15,10 @@ type Fields = { readonly [name: string]: Domain }
 
 const WEIGHT_MAX = 2 ** 31
 
-/** A random move of the spaces, uniform unless the counts are too large to draw exactly. */
+/**
+ * Draws a random move. All moves are equally likely unless the counts are too large to draw
+ * exactly.
+ */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
   if (move === null) throw new RangeError('no moves to draw from')
@@ -107,9 +110,9 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
 }
 
 /**
- * The move with the highest rating, the first of equals; null if there is none. `rate` must not
- * keep its argument: all moves share one record, because creating one each takes longer than most
- * ratings.
+ * Returns the move with the highest rating, the first of equals; null if there is none. `rate` must
+ * not keep its argument, because all moves share one record. Creating a record for each move would
+ * take longer than most ratings.
  */
 export function bestMove<M extends Tagged>(
   spaces: readonly Space<M>[],
@@ -187,7 +190,7 @@ function listsOfLength(domain: Extract<Domain, { readonly min: number }>, length
   return chains(domain.subsetOf, length, (items, place) => items.slice(place + 1))
 }
 
-/** All lists of one length; `next` gives the items that may follow the item at a place. */
+/** All lists of one length. `next` returns the items that may follow the item at an index. */
 function chains(
   items: readonly unknown[],
   length: number,

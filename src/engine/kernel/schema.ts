@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /**
  * The part of a Zod schema that the kernel uses. It is narrow on purpose: for the events and moves
- * of five games, comparing all methods of `z.ZodType<T>` takes the compiler minutes.
+ * of five games, the compiler would need minutes to compare all methods of `z.ZodType<T>`.
  */
 export interface Schema<out T = unknown> {
   readonly _zod: { readonly output: T }
@@ -21,15 +21,14 @@ export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
   readonly keys?: readonly string[]
-  /** All allowed values. */
   readonly values?: readonly unknown[]
-  /** Tags of the cases, if the value has none of them. */
+  /** Possible tags, if the value has none of them. */
   readonly options?: readonly unknown[]
-  /** The errors of each case. */
+  /** One list of errors for each case of a union. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 
 export type OutputOf<S extends Schema> = S['_zod']['output']
 
-/** All methods of the schema. The cast is safe because Zod makes all our schemas. */
+/** Gives access to all Zod methods. The cast is safe because all our schemas are made by Zod. */
 export const asZod = (schema: Schema): z.ZodType => schema as unknown as z.ZodType

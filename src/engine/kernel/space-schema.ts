@@ -2,10 +2,10 @@ import { countValues, type Domain, holdsMoves, type Space, stepsOf } from './spa
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** Accepts nothing; an empty `enum` is not a valid schema. */
+/** Accepts nothing. An empty `enum` is not a valid schema. */
 const NOTHING: JsonSchema = { not: {} }
 
-/** A JSON Schema (2020-12) that accepts the moves of the spaces. */
+/** Returns a JSON Schema (2020-12) that accepts the moves of the spaces. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   const cases = spaces
     .filter(holdsMoves)
@@ -13,7 +13,7 @@ export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   return anyOf(cases)
 }
 
-/** `anyOf` rather than `oneOf`: hulls may overlap. */
+/** `anyOf` instead of `oneOf`, because hulls may overlap. */
 const anyOf = (cases: readonly JsonSchema[]): JsonSchema =>
   cases.length > 1 ? { anyOf: cases } : (cases[0] ?? NOTHING)
 

@@ -4,11 +4,11 @@ import type { Tagged } from './types.ts'
 /**
  * A set of moves, described by the values of each field instead of a list. It can be counted,
  * sampled, tested for membership, turned into JSON Schema and, if small, listed in canonical order
- * (fields as written, the first slowest). It is plain JSON, so that APIs can return it.
+ * (the first field varies slowest). It is plain JSON, so that APIs can return it.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
-  /** False for a hull: it holds all legal moves, and some that the rules will refuse. */
+  /** False for a hull, which contains all legal moves and some that the rules refuse. */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
 }
@@ -49,7 +49,7 @@ type Given<M extends Tagged, T extends M['type']> = string extends M['type']
   : FieldsOf<Extract<M, { readonly type: T }>>
 type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
-/** With `M` inferred from the context, the compiler checks the fields of this type of move. */
+/** If the context determines `M`, the compiler checks the fields of this type of move. */
 export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
   type: T,
   ...[fields]: Arguments<Given<M, T>>
@@ -61,10 +61,10 @@ export const hull = <M extends Tagged, T extends M['type'] = M['type']>(
 ): Space<M> => ({ type, exact: false, fields: domains(fields) })
 
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
-/** One of the items. Equal items, such as equal cards of a hand, count once. */
+/** Equal items, such as equal cards of a hand, count once. */
 export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: different(items) })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
-/** A subset of the items: listed in their order, accepted in any order. */
+/** A subset of the items, listed in their order and accepted in any order. */
 export const subsetOf = <const T>(
   items: readonly T[],
   min = 0,
@@ -104,18 +104,18 @@ function distinct<T>(items: readonly T[]): readonly T[] {
   throw new RangeError(`the items of a selection must differ: ${JSON.stringify(items)}`)
 }
 
-/** Runs for every list of moves; a loop takes a fraction of the time of `Object.entries`. */
+/** Runs for every list of moves. A loop takes a fraction of the time of `Object.entries`. */
 function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // Any object is a domain already.
+    // An object is already a domain.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields
 }
 
-/** Counts are capped here; the cap means "a great many". */
+/** Counts are capped at this value, so it means "at least this many". */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)
@@ -145,7 +145,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** True if the space holds a move. Cheaper than counting, for every list of moves. */
+/** True if the space contains a move. Cheaper than counting. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {

@@ -9,7 +9,7 @@ import type { Table, Types } from './types.ts'
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
-  /** One for each seat; missing ones default to an empty record. */
+  /** One choice for each seat. Missing choices default to an empty record. */
   readonly choices?: readonly unknown[]
   readonly content?: unknown
   readonly decisionSeconds?: number | null
@@ -17,7 +17,7 @@ export interface TableRequest {
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 
-/** Validates every part of a table, then their combination. Throws a Refusal if any is invalid. */
+/** Validates each part of a table, then their combination. Throws a Refusal if any is invalid. */
 export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
   const { seats, options = {}, choices = [], content = rules.packs[0] } = request
   const { min, max } = rules.seats
@@ -46,7 +46,7 @@ export const parseContent = <K extends Types>(
   content: unknown,
   within = '/contentPack',
 ): K['content'] =>
-  // Built-in packs are valid already.
+  // Built-in packs are known to be valid.
   rules.packs.includes(content)
     ? content
     : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', within)

@@ -4,24 +4,24 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about the past: the reader, and what was fixed at the start. It has no view, so
- * that a log reads the same at any time, on any page and in every API.
+ * Context for texts about the past: the reader and the fixed setup. It has no view, so that a log
+ * reads the same at any time, on any page and in every API.
  */
 export interface EventContext<K extends Types> {
   readonly table: Table<K>
   readonly viewer: Viewer
   readonly wording: Wording
-  /** A handle fixed by the table, such as `Home` or `Red`, or `Seat 0`; never a player name. */
+  /** A handle that the table fixes, such as `Home`, `Red` or `Seat 0`; never a player's name. */
   who(seat: Seat): string
 }
 
 /**
- * `handles` for programs, which name players by the handles of the game and things by their ids.
- * `seats` for pages, which print the name of a player for `Seat 0` and show no ids.
+ * `handles`: programs get the handles of the game and the ids of things. `seats`: pages get `Seat
+ * 0`, which they replace by a player's name, and no ids.
  */
 export type Wording = 'handles' | 'seats'
 
-/** Context for texts about the present, with the view of the seat that decides. */
+/** Context for texts about the present, with the view of the deciding seat. */
 export interface QuestionContext<K extends Types> extends EventContext<K> {
   readonly view: K['view']
   readonly seat: Seat
@@ -29,13 +29,13 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 }
 
 /**
- * A sentence; null if the event only completes another sentence; or an aside, which a digest may
- * count instead of printing: it concerns neither the reader nor the whole table.
+ * A sentence; null if another event's sentence covers the event; or an aside, which concerns
+ * neither the reader nor the whole table, so a digest may count it instead of printing it.
  */
 export type EventText = string | null | Aside
 export interface Aside {
   readonly aside: string
-  /** Label for counting several: `events of other matches`. */
+  /** Label for a count of several asides, such as `events of other matches`. */
   readonly of: string
 }
 
@@ -47,11 +47,11 @@ export type MasksOf<E> = {
 }
 
 /**
- * All texts of a ruleset except its refusals. A missing text for a type of event, decision, move or
- * option does not compile; nor does a text for an unknown one.
+ * All texts of a ruleset except its refusals. A missing or unknown text for a type of event,
+ * decision, move or option does not compile.
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
-  /** Handles of the seats: short, distinct, fixed by the table. */
+  /** Short, distinct names of the seats, fixed by the table. */
   handles(table: Table<K>): readonly string[]
   readonly events: {
     readonly [T in K['event']['type']]: (
@@ -62,10 +62,10 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly masked: {
     readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
-  /** The position in a line or two: what any answer of this seat depends on. */
+  /** One or two lines about the position, which matter for every answer of this seat. */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /** Short label of each type of move: the decisive type first, the declining ones last. */
+  /** Short label of each type of move. The main types come first, the declining ones last. */
   readonly answers: { readonly [T in K['move']['type']]: string }
   readonly moves: {
     readonly [T in K['move']['type']]: (
@@ -73,24 +73,24 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: QuestionContext<K>,
     ) => string
   }
-  /** All moves of a type in one line. Default: the text of the space. */
+  /** Describes all moves of a type in one line. Default: the text of the space. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
       context: QuestionContext<K>,
     ) => string
   }
-  /** Text of a fact of a refusal whose value is not readable, such as an id or money. */
+  /** Formats facts of refusals whose value is not readable, such as ids or money. */
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
-  /** Display name of an id in moves; null if the id is readable itself. */
+  /** Display name of an id in moves; null if the id is readable as such. */
   named?(id: string, context: QuestionContext<K>): string | null
   /** What each option decides; also its description in every schema. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Descriptions of all other fields of moves, events, views and packs, for every schema. */
   readonly meanings: FieldDescriptions
-  /** The result and its breakdown, from the view at the end. */
+  /** The result and its breakdown, computed from the view at the end. */
   result(outcome: Outcome, context: ResultContext<K>): GameResult
-  /** The outcome in a sentence: who won, and why. */
+  /** The outcome in a sentence that says who won and why. */
   end(outcome: Outcome, context: EventContext<K>): string
 }
 
@@ -99,12 +99,12 @@ export interface ResultContext<K extends Types> {
   readonly view: K['view']
 }
 export interface GameResult {
-  /** `Home wins 5–3.` */
+  /** Example: `Home wins 5–3.` */
   readonly headline: string
   readonly why: string
   /** The clause of the rulebook that ends the game. */
   readonly clause: string
-  /** In the order of the ranking. The total decides, unless the rules decide it otherwise. */
+  /** Rows in the order of the ranking, which usually follows the totals. */
   readonly rows: readonly ResultRow[]
 }
 export interface ResultRow {
@@ -115,13 +115,13 @@ export interface ResultRow {
 
 const QUOTED_MAX = 40
 
-/** Quotes text written by people as data: one line, cut to `most` characters. */
+/** Quotes text written by players as data: one line, cut to `most` characters. */
 export function quoted(given: string, most = QUOTED_MAX): string {
   const line = given.normalize('NFC').replace(/[\p{C}\p{Z}“”]+/gu, ' ')
   return `“${[...line.trim()].slice(0, most).join('')}”`
 }
 
-/** `one, two and three` */
+/** Example: `one, two and three`. */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 
@@ -134,7 +134,7 @@ const UNITS = [
   [60, 'min'],
 ] as const
 
-/** Rounded down, so that no player expects more time than there is. */
+/** Rounded down, so that no player expects more time than is left. */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const [size, unit] = UNITS.find(([size]) => seconds >= 2 * size) ?? [1, 's']

@@ -18,7 +18,7 @@ interface EventsToDigest {
   readonly heavy?: HeavyVersions
 }
 
-/** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
+/** Returns the answers to number for the reader, best first. Without answers, spaces are listed. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
 export const newsUpTo = (version: string, { lines, most, readOn, heavy }: EventsToDigest): string =>
@@ -27,7 +27,7 @@ export const newsUpTo = (version: string, { lines, most, readOn, heavy }: Events
 interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
-  /** Longer lines for a type of move are replaced by a reference to the rules. */
+  /** A longer line for a type of move is replaced by a reference to the rules. */
   readonly lineMost?: number
 }
 
@@ -63,7 +63,7 @@ export function factsFor<K extends Types>(
   return rules.words.facts({ ...eventContext(rules, table, viewer, wording), view, seat: viewer })
 }
 
-/** Reference to a decision: its id, plus the version up to which its reader has read. */
+/** Reference to a decision: its id, plus the last version that the reader has seen. */
 export const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 

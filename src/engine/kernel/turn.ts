@@ -13,8 +13,8 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * A random legal move: first a random type, so that a type with millions of moves does not
- * dominate, then a uniform choice. Null if there is none.
+ * Draws a random legal move: first a type, then a move of it. Otherwise a type with millions of
+ * moves would be drawn almost always. Null if there is none.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -41,14 +41,14 @@ export function suggestMove<K extends Types>(
   return null
 }
 
-/** The usual case of random play, kept fast. */
+/** Fast path for the most common case of random play. */
 function isOneExactType(spaces: readonly Space[]): boolean {
   const type = spaces[0]?.type
   for (const space of spaces) if (!space.exact || space.type !== type) return false
   return true
 }
 
-/** The input of a bot: what the seat of the decision may know. */
+/** Creates the input of a bot: what the seat of the decision may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -56,7 +56,7 @@ export const turnFor = <K extends Types>(
   chance: Chance,
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
-/** Lazy, because some bots decide from the moves alone. */
+/** Computes views and spaces lazily, because some bots decide from the moves alone. */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
   readonly #position: Position<K>
@@ -100,7 +100,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** A field rather than a method, because bots destructure it. */
+  /** A field instead of a method, because bots destructure it. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
@@ -112,7 +112,7 @@ export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
   return { seat, view, decision: question, place, spaces, away }
 }
 
-/** Rebuilds a turn where the game is not available. Equivalent to `turnFor`. */
+/** Rebuilds a turn without the game. The result is equivalent to that of `turnFor`. */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -135,7 +135,7 @@ export const imagined = <K extends Types>(
   chance: Chance,
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
-/** The same decision in an imagined world, where keys may differ. */
+/** Finds the same decision in an imagined world, where its key may differ. */
 export function counterpart<K extends Types>(
   { open }: Position<K>,
   { decision, place }: Posed<K>,

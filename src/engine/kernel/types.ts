@@ -1,4 +1,4 @@
-// The vocabulary of the kernel. It imports nothing, so that every module may import it.
+// Basic types of the kernel. This file imports nothing, so that every module may import it.
 
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
@@ -26,7 +26,7 @@ export interface Table<K extends Types = Types> {
   readonly options: K['options']
   readonly choices: readonly K['choice'][]
   readonly content: K['content']
-  /** The pace of the table, from which decisions get their limits; null without clocks. */
+  /** Base of all time limits; null if the game has no clocks. */
   readonly decisionSeconds: number | null
 }
 
@@ -44,25 +44,26 @@ export interface Position<K extends Types = Types> extends At<K> {
   readonly open: readonly Decision<K>[]
 }
 
-/** An open question to one seat, derived from the state by the rules. */
+/** An open question to one seat, which the rules derive from the state. */
 export interface Decision<K extends Types = Types> {
   /**
-   * Identifies the decision and holds everything its answer depends on: it keeps its id as long as
-   * its key stays open. It may hold secrets, so no API shows it.
+   * Identifies the decision and contains everything that its answer depends on. The decision keeps
+   * its id as long as the key is open. The key may contain secrets, so no API returns it.
    */
   readonly key: string
   readonly kind: K['kind']
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
   readonly about?: { readonly [what: string]: number } | undefined
-  /** True if the decision is optional: the game does not wait for it. */
+  /** True if the decision is optional, so the game does not wait for it. */
   readonly standing?: boolean | undefined
   /**
-   * Decisions with the same clock name share its deadline, even when an answer opens them again. A
-   * new name starts a new clock, as a higher bid does. Without a name, each has its own.
+   * Decisions with the same clock name share a deadline, even when an answer reopens them. A new
+   * name starts a new clock, for example after a higher bid. Without a name, a decision has its own
+   * clock.
    */
   readonly clock?: string | null
-  /** Refusal code. While set, answers are refused and the clock is stopped. */
+  /** Refusal code. While it is set, answers are refused and the clock is stopped. */
   readonly suspendedBy?: string | undefined
   /**
    * What other viewers see: seat, kind and deadline (`all`, the default), only how many seats still

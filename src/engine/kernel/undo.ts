@@ -10,13 +10,12 @@ export interface UndoPoint<K extends Types = Types> {
   readonly decisionId: string
   readonly version: number
   readonly state: State<K>
-  /** With the time that was left when the move came. */
+  /** Open decisions with the time that was left when the player moved. */
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   readonly bank: Bank | null
 }
 
-/** The parts of a game on which undos depend. */
 interface UndoableGame<K extends Types> extends BankedGame<K> {
   readonly state: State<K>
   readonly version: number
@@ -26,7 +25,6 @@ interface UndoableGame<K extends Types> extends BankedGame<K> {
   readonly undoable: readonly UndoPoint<K>[]
 }
 
-/** The fields of causes that matter here. */
 interface MoveCause {
   readonly kind: string
   readonly seat?: Seat
@@ -37,7 +35,10 @@ interface MoveCause {
 export const UNDOS_IN_A_ROW_MAX = 4
 export const UNDOS_PER_SEAT_MAX = 10
 
-/** Taken before the events are applied, since `evolve` writes in place. Null if none is needed. */
+/**
+ * Must be called before the events are applied, because `evolve` changes the state in place. Null
+ * if the commit cannot be undone.
+ */
 export function undoPointBefore<K extends Types>(
   rules: Ruleset<K>,
   game: UndoableGame<K>,
@@ -47,7 +48,7 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // The increment belongs to the answer.
+  // The clock increment is granted for the answer, so an undo does not restore it.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
@@ -57,11 +58,11 @@ interface Applied<K extends Types> {
   readonly point: UndoPoint<K> | null
   readonly drew: boolean
   readonly isPrivate: boolean
-  /** After the commit. */
+  /** State of the game after the commit. */
   readonly over: boolean
 }
 
-/** Moves that can be undone after a commit. Bots do not end the right to undo. */
+/** Moves that can be undone after a commit. Moves of bots do not end the right to undo. */
 export function undoableAfter<K extends Types>(
   rules: Ruleset<K>,
   game: UndoableGame<K>,
@@ -75,14 +76,14 @@ export function undoableAfter<K extends Types>(
 }
 const NONE: readonly never[] = []
 
-/** No player has learnt anything that an undo could not take back. */
+/** True if no player has learnt anything that an undo could not take back. */
 function isClean<K extends Types>(
   rules: Ruleset<K>,
   { covered, state, table }: UndoableGame<K>,
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
-  // A refused undo would tell of private commits since.
+  // A refused undo would reveal that private commits have happened since.
   if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
   const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
   return commit.events.every(({ type }) => specs[type]?.reveals !== true)

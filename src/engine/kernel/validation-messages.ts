@@ -49,7 +49,7 @@ const formats: Readonly<Record<string, string>> = {
   url: 'an address (URL)',
 }
 
-/** What a size counts; numbers have none. */
+/** Unit of a size limit. Numbers have none. */
 const parts: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 function bounded(

@@ -21,16 +21,16 @@ interface Difference {
 export interface Verification {
   readonly commits: number
   readonly events: number
-  /** Commits decided by another version of the ruleset: applied but not re-executed. */
+  /** Number of commits by another version of the ruleset. They are applied but not re-executed. */
   readonly foldedOnly: number
-  /** Events before a fork whose seed is not known: applied but not re-executed. */
+  /** Number of events before a fork whose seed is unknown. They are applied but not re-executed. */
   readonly unjudged: number
   readonly over: boolean
   readonly difference: Difference | null
 }
 
 /**
- * The draws of each part of a log. A fork starts a new part; earlier ones belong to its origin.
+ * The draws of each part of a log. A fork starts a new part; earlier parts belong to its origin.
  * Null if the seed is not known.
  */
 export type LuckByPart = readonly (Luck | null)[]
@@ -44,8 +44,8 @@ export type Witness<K extends Types = Types> = (
 
 /**
  * Re-executes every cause of a log with the draws of its seed. The log is valid if the events are
- * identical: the draws were not chosen, the rules were applied, no commit was edited, and no
- * time-out was early or skipped.
+ * identical. This proves that the draws were not chosen, the rules were applied, no commit was
+ * edited, and no time-out was early or skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -108,12 +108,12 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** The parts of a commit from which its events follow. */
+/** The parts of a commit that determine its events. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**
- * Re-executes one cause of a game that began at its own table. False if no log of this game can
- * continue with it; the game must not be used after that.
+ * Re-executes one cause of a game that was neither imported nor forked. Returns false if no log of
+ * this game can continue with it; the game must not be used after that.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,
@@ -134,12 +134,11 @@ export function replayCause<K extends Types>(
   }
 }
 
-/** Every ruleset starts with this version. */
 const FIRST_RULES = 1
 
 type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
 
-/** Rejects what no log contains, whatever the rules. */
+/** Rejects a commit that no log can contain, regardless of the rules. */
 function outOfOrder<K extends Types>(
   game: Game<K>,
   { cause, at, drawn, rules }: Commit<K>,
@@ -156,7 +155,7 @@ function outOfOrder<K extends Types>(
       expected: game.drawn,
       stored: drawn,
     }
-  // Nodes leave games of later rules alone, so the version of the rules never decreases.
+  // Older nodes do not play games of later rules, so the version of the rules never decreases.
   if (!Number.isInteger(rules) || rules < rulesBefore)
     return {
       reason: 'has older rules than the previous commit',
@@ -199,8 +198,11 @@ function untimely<K extends Types>(
 ): Differs | null {
   if (isFork(cause)) return null
   const due = nextDue(game.open, at)
+  const isHoliday = cause.kind === 'extend' && cause.by === 'holiday'
+  if (isHoliday && cause.decisionId === due?.id) return null
   const expected = due && causeWhenDue(rules, game, due)
-  const isByClock = cause.kind === 'time-out' || ('by' in cause && cause.by === 'clock')
+  const isByClock =
+    isHoliday || cause.kind === 'time-out' || ('by' in cause && cause.by === 'clock')
   if (expected === null ? !isByClock : sameJson(cause, expected)) return null
   const reason = isByClock ? 'is a time-out that is not due' : 'comes after a missed deadline'
   return { reason, expected: due?.id ?? null, stored: cause }

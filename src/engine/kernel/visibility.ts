@@ -8,8 +8,8 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
 
 /**
- * The event as one viewer may see it; null if they may only know that something happened. Once the
- * game is over, everyone sees everything.
+ * Returns the event as one viewer may see it; null if they may only know that something happened.
+ * Once the game is over, everyone sees everything.
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,
@@ -25,8 +25,8 @@ export function redact<K extends Types>(
 }
 
 /**
- * The game as a viewer knows it: later private commits of other seats change neither version nor
- * time for them. Everything else is the same.
+ * The game as a viewer knows it. For that viewer, later private commits of other seats change
+ * neither the version nor the time.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
@@ -37,7 +37,7 @@ export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): G
   return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 
-/** A decision of another seat, as far as a viewer may know it. */
+/** The part of another seat's decision that a viewer may know. */
 interface ShownDecision {
   readonly seat: Seat
   readonly kind: string
@@ -46,7 +46,7 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** Number of seats that still have to answer a decision of this kind; which ones is secret. */
+/** Number of seats that still have to answer a decision of this kind; which seats is secret. */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number
@@ -58,7 +58,10 @@ interface DecisionsSeen<K extends Types = Types> {
   readonly awaited: readonly AwaitedCount[]
 }
 
-/** Open decisions as a viewer may know them: their own in full. An admin owns all of them. */
+/**
+ * Open decisions as a viewer may know them. Viewers see their own in full, and admins see all in
+ * full.
+ */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
   viewer: Viewer,
@@ -76,7 +79,7 @@ export function decisionsFor<K extends Types>(
   return { own: ownDecisions(open, viewer), others, awaited }
 }
 
-/** Seats whose answer the game waits for, as far as the viewer may know. */
+/** Seats for whose answer the game waits, as far as the viewer may know. */
 export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
   const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
   const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)

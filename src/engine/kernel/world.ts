@@ -10,8 +10,8 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 })
 
 /**
- * The game with another state, such as one from `imagine`. Decisions that both states ask keep
- * their ids and clocks.
+ * Returns the game with another state, such as one from `imagine`. Decisions that are open in both
+ * states keep their ids and clocks.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,
@@ -30,7 +30,7 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** The seats that have resigned. A state does not hold them. */
+  /** The seats that have resigned. The state does not contain them. */
   readonly away?: readonly boolean[]
 }
 

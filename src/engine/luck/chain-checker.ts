@@ -44,7 +44,7 @@ export interface Ancestor {
   readonly seed: string | null
 }
 
-/** Checks the hash chain through the rows of a log, in order. */
+/** Checks the hash chain of a log, row by row in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
@@ -83,7 +83,7 @@ export class ChainChecker {
     return !this.isBroken && this.report.receipts.every(({ reason }) => reason === null)
   }
 
-  /** The commits of the next row; none from the first unreadable row on. */
+  /** Returns the commits of the next row; none from the first unreadable row on. */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
     this.#follow(row, row.packed, commits && outlined(commits))
@@ -93,7 +93,7 @@ export class ChainChecker {
     return this.#isSound && commits ? commits : []
   }
 
-  /** Checks the next row without parsing its commits. Only forks need them, for their origin. */
+  /** Checks the next row without parsing its commits. Only rows with a fork are parsed. */
   pass(row: ChainedRow): void {
     const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
     const outline = packed.includes(FORK) ? null : outlineOf(packed)
@@ -128,7 +128,8 @@ export class ChainChecker {
   }
 
   /**
-   * Rows before a fork must be those of its origin. Without the origin's seed this is not checked.
+   * Rows before a fork must be those of its origin. This is not checked if the seed of the origin
+   * is missing.
    */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
@@ -150,7 +151,7 @@ export class ChainChecker {
   }
 }
 
-/** The hash chain of the origin over the rows that the fork took from it. */
+/** The hash chain of the origin over the rows that the fork copied from it. */
 class AncestralChain {
   readonly #game: string
   readonly #key: ChainKey | null
@@ -182,7 +183,7 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'the head at that version is different'
 
-/** Null if the text cannot be a row. */
+/** Returns null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
@@ -197,7 +198,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Reported like any other invalid row.
+    // The caller reports it like any other invalid row.
     return null
   }
 }

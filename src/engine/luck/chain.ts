@@ -4,15 +4,15 @@ import { type HmacKey, hmac, hmacHex, hmacKey } from './hmac.ts'
 export type ChainKey = HmacKey
 
 /**
- * A chain of keyed hashes over the stored rows of a game. The key follows from the secret seed:
- * while the game runs, a hash reveals nothing of what it covers; after the end, anyone can check
- * it.
+ * Key for the chain of hashes over the stored rows of a game. It is derived from the secret seed.
+ * While the game runs, a hash therefore reveals nothing about its rows; after the end, anyone can
+ * check it.
  */
 export const chainKey = (seed: string): ChainKey =>
   hmacKey(hmac(hmacKey(Buffer.from(seed, 'hex')), 'touchline/head'))
 
 /**
- * The head before the first row. It contains the game id, so that rows cannot move to another game.
+ * The head before the first row. It contains the game id, so a row is not valid in another game.
  */
 export const firstHead = (gameId: string): string =>
   createHash('sha256').update(`touchline/game/${gameId}`).digest('hex')

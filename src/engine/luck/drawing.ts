@@ -5,7 +5,7 @@ export const messageStart = (gameId: string, entropy: readonly string[]): string
 
 export const messageEnd = (drawn: number, round: number): string => `${drawn}:${round}`
 
-/** Rejection limit: larger words would favour low results. */
+/** Words at or above this limit are drawn again, because they would favour low results. */
 export function fairBelow(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
     throw new RangeError(`cannot draw below ${limit}`)

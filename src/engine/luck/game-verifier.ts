@@ -7,7 +7,7 @@ import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
  * `proved`: the log is complete and every cause was re-executed. `unproved`: no error was found,
- * but a part was only folded, or the game has not ended. `refuted`: there is an error.
+ * but some commits were not re-executed, or the game has not ended. `refuted`: there is an error.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
@@ -27,9 +27,9 @@ export interface VerifiedSetup {
   readonly witness?: Witness | undefined
 }
 
-/** What is recorded about a game outside its log. */
+/** Facts about a game that are stored outside its log. */
 export interface RecordedFacts {
-  /** Those fields that the log states, too. */
+  /** The stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>
   /** The expected wake-up time; absent if rows do not record it. */
   readonly wakeAt?: (game: Game, at: number) => number | null

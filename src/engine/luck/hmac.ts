@@ -10,7 +10,7 @@ const BLOCK_BYTES = 64
 const HASH_BYTES = 32
 const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
-/** The few longer messages get their own buffer. */
+/** Size of the shared buffer. The few longer messages get their own buffer. */
 const SCRATCH_BYTES = 65_536
 const scratch = Buffer.alloc(SCRATCH_BYTES)
 const outerScratch = Buffer.alloc(BLOCK_BYTES + HASH_BYTES)
@@ -23,8 +23,8 @@ export function hmacKey(key: Uint8Array): HmacKey {
 }
 
 /**
- * HMAC-SHA256 (RFC 2104) as two one-shot hashes. Node's own HMAC object is slow when cold; this
- * saves a lone player 5% of the wait.
+ * HMAC-SHA256 (RFC 2104) as two one-shot hashes. Node's own HMAC object is slow on first use;
+ * avoiding it saves a lone player 5% of the wait.
  */
 export const hmac = (key: HmacKey, text: string): Buffer =>
   hash('sha256', outerText(key, text, NOTHING), 'buffer')
@@ -36,7 +36,7 @@ export const hmacHex = (key: HmacKey, text: string, more: string | Uint8Array): 
     : hash('sha256', outerText(key, text, more), 'hex')
 
 function outerText({ inner, outer }: HmacKey, text: string, more: Uint8Array): Uint8Array {
-  // A UTF-16 unit takes at most three bytes.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   const isShort = BLOCK_BYTES + text.length * 3 + more.length <= SCRATCH_BYTES
   const bytes = () => BLOCK_BYTES + Buffer.byteLength(text) + more.length
   const space = isShort ? scratch : Buffer.alloc(bytes())

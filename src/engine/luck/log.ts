@@ -6,11 +6,11 @@ import type { Table, Types } from '../kernel/types.ts'
 export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 
-/** Parses the output of `pack` without validation: the hash chain protects it. */
+/** Parses the output of `pack` without validation, because the hash chain protects it. */
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
   JSON.parse(packed) as Commit<K>[]
 
-/** The package that a game was started with. Games of the house have none. */
+/** The package that a game was started with. Built-in games have none. */
 export const gamePin = z.strictObject({
   name: z.string().max(214),
   version: z.string().max(256),
@@ -21,7 +21,7 @@ export type GamePin = z.infer<typeof gamePin>
 /** The first line of an exported log: what `verify` needs besides the rows. */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  /** 2 with a package. */
+  /** Version 2 has a package. */
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),
@@ -36,12 +36,12 @@ export const logHeader = z.strictObject({
   commitment: z.string(),
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
-  /** The deal of a sealed season, which names the draws in place of the game. */
+  /** Id of the deal of a sealed season. The draws derive from it and not from the game. */
   lot: z.string().optional(),
 })
 export type LogHeader = z.infer<typeof logHeader>
 
-/** Every other line: a stored row. `packed` stays a string, because its bytes are hashed. */
+/** Every other line is a stored row. `packed` stays a string, because its bytes are hashed. */
 export const logRow = z.strictObject({
   firstVersion: z.int(),
   lastVersion: z.int(),
@@ -50,7 +50,7 @@ export const logRow = z.strictObject({
 })
 export type LogRow = z.infer<typeof logRow>
 
-/** Identifies a content pack. It includes the ruleset, because two may have equal packs. */
+/** Identifies a content pack. It covers the ruleset, because two rulesets may have equal packs. */
 export const packHashOf = (ruleset: string, content: unknown): string =>
   hashOfPackText(ruleset, JSON.stringify(content))
 

@@ -5,12 +5,11 @@ export interface Outline {
 
 const [QUOTE, ESCAPE, ZERO, NINE] = [0x22, 0x5c, 0x30, 0x39]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
-/** Nesting depths: commits, values of their fields, and items of a list. */
+/** Nesting depths of commits, of their field values, and of items in a list. */
 const [COMMIT, FIELD, EVENT] = [2, 3, 4]
-/** The bytes of the field name `at`. */
 const AT = 0x6174
 
-/** Null if the bytes cannot be a row. */
+/** Returns null if the bytes cannot be a row. */
 export function outlineOf(packed: Buffer): Outline | null {
   let [floor, commits, times, lists, events, at] = [0, 0, 0, 0, 0, 0]
   let isInEvents = false

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const SALT_BYTES = 32
 
-/** A hex salt. Without it, the holder of the seat cannot be found. */
+/** A hex salt. Without the salt, a commitment cannot be linked to an account. */
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex')
 
 interface HeldSeat {
@@ -12,8 +12,8 @@ interface HeldSeat {
 }
 
 /**
- * Commitment to the holder of a seat: HMAC-SHA-256 keyed by the salt. The log keeps it forever
- * without naming the person; once the salt is deleted, the holder can no longer be found.
+ * Commitment to the holder of a seat: HMAC-SHA-256 with the salt as key. The log keeps it forever
+ * without naming the person. Once the salt is deleted, the holder can no longer be identified.
  */
 export const commitmentToHolder = (salt: string, { game, seat, account }: HeldSeat): string =>
   createHmac('sha256', Buffer.from(salt, 'hex'))

@@ -12,10 +12,10 @@ const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 const ROUNDS = 64
 const HASH_WORDS = 8
-/** Position of the length in the last block. */
+/** Position of the text length in the last block. */
 const LENGTH_BYTE = 56
 const LENGTH_WORD = 14
-/** Marks the end of the text. */
+/** Byte that marks the end of the text. */
 const END_BYTE = 0x80
 const END_WORD = END_BYTE << 24
 
@@ -37,7 +37,7 @@ const CONSTANTS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `)
 
-/** Hashes a prefix. Each character stands for a byte. */
+/** Hashes a prefix. Each character represents a byte. */
 export function begun(text: string): Begun {
   hash.set(START)
   words.fill(0, 0, BLOCK_WORDS)
@@ -45,7 +45,7 @@ export function begun(text: string): Begun {
   return { state: hash.slice(), words: words.slice(0, BLOCK_WORDS), bytes }
 }
 
-/** The hash of prefix and text. The next call overwrites it. */
+/** Returns the hash of prefix and text. The next call overwrites it. */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)
   words.set(beginning.words)
@@ -58,7 +58,7 @@ export function ended(beginning: Begun, text: string): Int32Array {
   return hash
 }
 
-/** The hash of complete blocks followed by the last hash: the outer hash of HMAC. */
+/** Hashes complete blocks followed by the previous hash, as the outer hash of HMAC requires. */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)
   words.set(hash)
@@ -97,7 +97,7 @@ function mix(): void {
     const farBits = ((far >>> 7) | (far << 25)) ^ ((far >>> 18) | (far << 14)) ^ (far >>> 3)
     words[place] = (nearBits + words[place - 7]! + farBits + words[place - 16]!) | 0
   }
-  // Eight variables: an array would be read and written in every round.
+  // Eight variables, because an array would be read and written in every round.
   let a = hash[0]!
   let b = hash[1]!
   let c = hash[2]!

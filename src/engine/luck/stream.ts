@@ -11,12 +11,12 @@ export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
-/** Names the draws of a game: its lot in a sealed season, else its id. */
+/** Identifies the draws of a game: its lot in a sealed season, else its id. */
 export const drawsNamed = ({ game, lot }: Pick<PartSeed, 'game' | 'lot'>): string => lot ?? game
 
 /**
- * Seed of a deal of a sealed season: HMAC-SHA-256 of its number, keyed by the season's seed. It
- * names no entrant, so all of them play the same deal.
+ * Seed of a deal of a sealed season: HMAC-SHA-256 of the deal's number, with the season's seed as
+ * key. It does not depend on the entrant, so all entrants play the same deal.
  */
 export const dealSeed = (seasonSeed: string, season: string, deal: number): string =>
   createHmac('sha256', Buffer.from(seasonSeed, 'hex'))
@@ -25,8 +25,8 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
 
 /**
  * The draws of one live game: HMAC-SHA-256(seed, game id, the seats' entropy, counter), without
- * modulo bias. Seats may add entropy before the start, so not even the server can pick a seed
- * against them.
+ * modulo bias. Seats may add entropy before the start, so not even the server can choose a seed to
+ * their disadvantage.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(
@@ -51,7 +51,7 @@ export interface PartSeed {
   readonly seed: string | null
 }
 
-/** Search seeds of a log in parts; a fork has those of its origin, too. */
+/** Returns the search seeds of a log by part. A fork also has those of its origin. */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>
   (part: number, decisionId: string): number | null => {

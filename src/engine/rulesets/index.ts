@@ -6,7 +6,7 @@ import { starplayer } from './starplayer/index.ts'
 import { superclub } from './superclub/index.ts'
 import { titleChase } from './title-chase/index.ts'
 
-/** Every game that Touchline hosts: one line each. */
+/** All games that Touchline hosts. */
 export const registry: { readonly [id: string]: Ruleset } = {
   goalscorer: register(goalscorer),
   'rising-star': register(risingStar),

@@ -1,19 +1,20 @@
 import { millisecondsOf as ms } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** The newest rows of each table. */
+/** Limit per table. The newest rows are exported. */
 const ROWS_MAX = 10_000
 
 const listOf = (columns: string, from: string, order = 'id') => `
 (select coalesce(json_agg(found), '[]'::json) from (
   select ${columns} from ${from} order by ${order} desc limit ${ROWS_MAX}) as found)`
 
-const everything = `
+/** Public for tests. */
+export const everything = `
 select json_build_object(
   'account', (select to_json(found) from (
     select id, name, kind, role, subject, handle, profile, ${ms('created_at')} as "createdAt",
       ${ms('left_at')} as "leftAt", ${ms('renamed_at')} as "renamedAt",
-      ${ms('banned_until')} as "bannedUntil", ban_reason as "banReason"
+      ${ms('holiday_until')} as "holidayUntil", ${ms('banned_until')} as "bannedUntil", ban_reason as "banReason"
     from accounts where id = $1) as found),
   'tokens', ${listOf(
     `id, kind, label, scopes, ${ms('created_at')} as "createdAt",

@@ -4,6 +4,7 @@ import { quietEnd } from '../../../src/app/notices/quiet-hours.ts'
 import { defaultNotices } from '../../../src/app/notices/schema.ts'
 import { browserAt, claimsOf } from '../../support/browser-subscription.ts'
 import { errorOf, playOne, twoPlayers } from '../../support/players.ts'
+import { queryAt } from '../../support/query.ts'
 import { outside, receiver, settings } from '../../support/receiver.ts'
 import {
   guest,
@@ -30,7 +31,7 @@ async function startPush(t: Test) {
     const { id } = await node.services.notices.subscribe(caller, browser.subscription)
     return { ...browser, id }
   }
-  /** Lets the time pass after which a turn is announced. */
+  /** Advances the clock past the time after which a turn is announced. */
   const later = async (seconds = 21) => {
     await node.services.post()
     clock.skip(seconds)
@@ -77,6 +78,32 @@ t.test('a turn that was answered in time is not announced', async (t) => {
     browser.notices().map(({ type }) => type),
     ['over'],
   )
+})
+
+t.test('a player at the table gets no notice until 20 seconds after leaving it', async (t) => {
+  const { node, clock, ann, bob, browserOf, later } = await startPush(t)
+  const browser = await browserOf(ann, '/status/201/here')
+  const { id: game } = await twoPlayers(node, ann, bob, { decisionSeconds: 86_400 })
+  const { ports, node: id } = node.services.context
+  const alive = `insert into nodes (id, seen_at, report)
+    values ('${id}', now() + interval '1 day', '{}') on conflict (id) do update set seen_at = excluded.seen_at`
+  await queryAt(node.url, alive)
+  const isHere = (here: number, at = clock.now()) =>
+    ports.tables.setPresence({ game, seat: 0, node: id, here, at })
+  await isHere(1)
+
+  for (let looks = 0; looks < 5; looks += 1) await later()
+  t.equal(browser.received().length, 0, 'Ann looks at the question')
+  await isHere(0)
+  await later(5)
+  t.equal(browser.received().length, 0, 'Ann may only have reloaded the page')
+  await later(20)
+  t.equal(browser.received().length, 1)
+
+  await isHere(1)
+  await node.services.games.resign(bob, game)
+  await later()
+  t.equal(browser.received().length, 1, 'Ann sees that the game is over')
 })
 
 t.test(

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
+import * as en from '../text/account/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { usePolling } from '../ui/use-query.ts'
 import { QrCode } from './qr-code.tsx'
@@ -22,30 +23,31 @@ export function LinkDevice({ code, link: first }: { readonly code: string; reado
     touchline
       .told(touchline.POST('/v1/account/links/{link}/approve', { params }))
       .then(() => setState('done'), fail)
-  if (state === 'done') return <p role="status">{`${link.device} is signed in.`}</p>
+  if (state === 'done') return <p role="status">{en.link.isDone(link.device ?? '')}</p>
   if (!isOpen) return <p class="note bad">{state}</p>
   if (link.device !== null)
     return (
       <div class="stack" role="status">
         <p>
-          <b>{link.device}</b> has entered the code. Sign it in only if it is yours and beside you.
+          <b>{link.device}</b>
+          {en.link.entered}
         </p>
         <div class="row">
           <button type="button" class="primary" onClick={approve}>
-            Sign in this device
+            {en.link.approve}
           </button>
         </div>
       </div>
     )
   return (
     <div class="stack">
-      <p>On the new device open this page, choose “Sign in”, and enter:</p>
-      <output class="code mono" aria-label="Code">
+      <p>{en.link.how}</p>
+      <output class="code mono" aria-label={en.link.code}>
         {code}
       </output>
       <QrCode words={`${location.origin}/account#${code}`} />
       <p class="muted small" role="status">
-        Waiting for the other device …
+        {en.link.waiting}
       </p>
     </div>
   )

@@ -5,11 +5,13 @@ import { NoticeSettings } from '../notices/notice-settings.tsx'
 import { AccountRatings } from '../ratings/account-ratings.tsx'
 import { account, me, type Schemas, signInAs, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
+import * as en from '../text/account/en.ts'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { ConnectedPrograms } from './connected-programs.tsx'
+import { HolidayCard } from './holiday.tsx'
 import { LinkDevice } from './link-device.tsx'
 import { addPasskey, canUsePasskeys } from './passkeys.ts'
 import { ProfilePage } from './profile-page.tsx'
@@ -25,7 +27,7 @@ function AccountPage() {
   return (
     <Shell here={null} right={<AccountButton />}>
       <div class="stack account">
-        <h1>Your account</h1>
+        <h1>{en.yourAccount}</h1>
         {me.value === null ? (
           <SignIn />
         ) : (
@@ -39,10 +41,10 @@ function AccountPage() {
 /** The code of a scanned address is filled in by the sign-in dialog. */
 const SignIn = () => (
   <div class="stack">
-    <p class="muted">Sign in to see your account.</p>
+    <p class="muted">{en.signInToSeeYourAccount}</p>
     <div class="row">
       <button type="button" class="primary" onClick={() => void reauthenticate()}>
-        Sign in
+        {en.signIn}
       </button>
     </div>
   </div>
@@ -60,12 +62,10 @@ const Parts = (props: PartProps) => (
     <Devices own={props.me.token} />
     <ConnectedPrograms />
     <NoticeSettings />
-    <Card title="Your data">
+    <HolidayCard holiday={props.me.holiday} reload={props.reload} />
+    <Card title={en.yourData}>
       <div class="stack">
-        <Copy
-          label="Player ID (share it so that a host can reserve you a seat)"
-          words={props.me.account.id}
-        />
+        <Copy label={en.playerIdShareItSo} words={props.me.account.id} />
         <PersonalData />
         <DeleteAccount name={props.me.account.name} />
       </div>
@@ -86,15 +86,15 @@ function Profile({ me: { account: own, handle, profile }, reload }: PartProps) {
     reload()
   }
   return (
-    <Card title="Profile" right={handle && <a href={`/@/${handle}`}>See it</a>}>
+    <Card title={en.profile} right={handle && <a href={`/@/${handle}`}>{en.seeProfile}</a>}>
       <div class="stack">
-        <SubmitForm label="Save" send={save}>
+        <SubmitForm label={en.save} send={save}>
           <label class="field">
-            Name
+            {en.name}
             <input name="name" required maxLength={40} dir="auto" defaultValue={own.name} />
           </label>
           <label class="field">
-            Handle (3 to 20 letters, digits or _)
+            {en.handle}
             <input
               name="handle"
               pattern="[A-Za-z0-9_]{3,20}"
@@ -104,7 +104,7 @@ function Profile({ me: { account: own, handle, profile }, reload }: PartProps) {
           </label>
           <label class="row">
             <input type="checkbox" name="hidden" defaultChecked={profile === 'hidden'} />
-            Hide my games and ratings
+            {en.hideGames}
           </label>
         </SubmitForm>
         <AccountRatings account={own.id} />
@@ -121,27 +121,26 @@ function Ways() {
     reload()
   }
   const createKey = async () => {
-    const body = { label: 'Sign-in key', scopes: ['play' as const, 'read' as const] }
+    const body = { label: en.signInKey, scopes: ['play' as const, 'read' as const] }
     show((await told(POST('/v1/tokens', { body }))).secret)
   }
   return (
-    <Card title="Ways to sign in">
+    <Card title={en.waysToSignIn}>
       <div class="stack">
-        {data?.length === 0 && (
-          <p class="note warn">Only this browser can sign you in. Add another way.</p>
-        )}
-        <ul class="plain" aria-label="Passkeys">
+        {data?.length === 0 && <p class="note warn">{en.onlyThisBrowser}</p>}
+        <ul class="plain" aria-label={en.passkeys}>
           {data?.map(({ id, label, createdAt }) => (
             <li key={id} class="row">
-              <span class="grow">{`Passkey, created on ${label}, ${dateOf(createdAt)}`}</span>
+              <span class="grow">{en.passkeyOf(label, dateOf(createdAt))}</span>
               <button type="button" onClick={() => void remove(id)}>
-                Delete<span class="hidden-label">{` passkey of ${label}`}</span>
+                {en.deletePasskey}
+                <span class="hidden-label">{en.ofPasskey(label)}</span>
               </button>
             </li>
           ))}
         </ul>
         <SubmitForm
-          label="Create a passkey"
+          label={en.createPasskey}
           isReady={canUsePasskeys}
           send={async () => {
             await addPasskey()
@@ -149,13 +148,13 @@ function Ways() {
           }}
           aside={
             <button type="button" class="quiet" onClick={() => void createKey()}>
-              Show a sign-in key
+              {en.showKey}
             </button>
           }
         >
-          {!canUsePasskeys && <p class="muted small">Passkeys need https, or localhost.</p>}
+          {!canUsePasskeys && <p class="muted small">{en.passkeysNeed}</p>}
         </SubmitForm>
-        {key !== null && <Copy label="Your sign-in key (shown only once)" words={key} />}
+        {key !== null && <Copy label={en.keyShownOnce} words={key} />}
       </div>
     </Card>
   )
@@ -174,17 +173,18 @@ function Devices({ own }: { readonly own: string | null }) {
   }
   const sessions = data?.filter(({ kind }) => kind === 'session') ?? []
   return (
-    <Card title="Signed-in devices">
+    <Card title={en.signedInDevices}>
       <div class="stack">
-        <ul class="plain" aria-label="Devices">
+        <ul class="plain" aria-label={en.devices}>
           {sessions.map(({ id, label, createdAt }) => (
             <li key={id} class="row">
-              <span class="grow">{`${label}, since ${dateOf(createdAt)}`}</span>
+              <span class="grow">{en.deviceSince(label, dateOf(createdAt))}</span>
               {id === own ? (
-                <span class="pill on">This device</span>
+                <span class="pill on">{en.thisDevice}</span>
               ) : (
                 <button type="button" onClick={() => void end(id)}>
-                  Sign out<span class="hidden-label">{` ${label}`}</span>
+                  {en.signOut}
+                  <span class="hidden-label">{` ${label}`}</span>
                 </button>
               )}
             </li>
@@ -194,18 +194,18 @@ function Devices({ own }: { readonly own: string | null }) {
         <div class="row wrap">
           {!link && (
             <button type="button" onClick={() => void told(POST('/v1/account/links')).then(show)}>
-              Sign in another device
+              {en.signInAnother}
             </button>
           )}
           <button type="button" class="quiet" onClick={() => void reauthenticate()}>
-            Use another account
+            {en.useAnotherAccount}
           </button>
           <span class="grow" />
           <button type="button" onClick={() => void signOut(false)}>
-            Sign out
+            {en.signOut}
           </button>
           <button type="button" class="quiet" onClick={() => void signOut(true)}>
-            Sign out everywhere
+            {en.signOutEverywhere}
           </button>
         </div>
       </div>
@@ -221,11 +221,11 @@ function DeleteAccount({ name }: { readonly name: string }) {
   }
   return (
     <details>
-      <summary>Delete account</summary>
-      <SubmitForm label="Delete account" tone="danger" isReady={typed === name} send={leave}>
-        <p>You lose your running games, ratings and ways to sign in. This cannot be undone.</p>
+      <summary>{en.deleteAccount}</summary>
+      <SubmitForm label={en.deleteAccount} tone="danger" isReady={typed === name} send={leave}>
+        <p>{en.deletedFor}</p>
         <label class="field">
-          {`Type “${name}”`}
+          {en.typeName(name)}
           <input value={typed} onInput={(event) => type(event.currentTarget.value)} />
         </label>
       </SubmitForm>

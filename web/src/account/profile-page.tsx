@@ -2,6 +2,7 @@ import { AccountButton, reauthenticate } from '../lobby/sign-in.tsx'
 import { AccountRatings } from '../ratings/account-ratings.tsx'
 import { me, type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
+import * as en from '../text/account/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { gameName } from '../ui/game-name.ts'
@@ -26,7 +27,7 @@ export function ProfilePage({ handle }: { readonly handle: string }) {
         {me.value === null && (
           <div class="row">
             <button type="button" class="primary" onClick={() => void reauthenticate()}>
-              Sign in to see this player
+              {en.player.signIn}
             </button>
           </div>
         )}
@@ -45,20 +46,18 @@ function Shown({
   return (
     <>
       <p class="muted">{`@${handle}`}</p>
-      {profile === 'hidden' && games.length + ratings.length === 0 && (
-        <p>This player hides games and ratings.</p>
-      )}
-      {isPlayed && <p>{scoreText(score)}</p>}
+      {profile === 'hidden' && games.length + ratings.length === 0 && <p>{en.player.hides}</p>}
+      {isPlayed && <p>{en.player.score(score.won, score.lost, score.tied)}</p>}
       {ratings.length > 0 && (
-        <Card title="Ratings">
+        <Card title={en.player.ratings}>
           <AccountRatings account={account.id} />
-          <ul class="plain" aria-label="Rated games">
+          <ul class="plain" aria-label={en.player.ratedGames}>
             {ratings.flatMap(({ ruleset, pool, history }) =>
               history.map(({ at, game, place, rating }) => (
                 <li key={`${ruleset} ${pool} ${at}`} class="row">
-                  <span class="grow">{`${gameName(ruleset)}, place ${place}`}</span>
+                  <span class="grow">{en.player.placeIn(gameName(ruleset), place)}</span>
                   <span class="num">{rating?.toFixed(1) ?? '?'}</span>
-                  {game !== null && <a href={`/play/${game}`}>Open</a>}
+                  {game !== null && <a href={`/play/${game}`}>{en.player.open}</a>}
                 </li>
               )),
             )}
@@ -66,14 +65,14 @@ function Shown({
         </Card>
       )}
       {games.length > 0 && (
-        <Card title="Public games">
-          <ul class="plain" aria-label="Public games">
+        <Card title={en.player.publicGames}>
+          <ul class="plain" aria-label={en.player.publicGames}>
             {games.map(({ id, ruleset, status, createdAt }) => (
               <li key={id} class="row">
                 <span class="grow">
                   {`${gameName(ruleset)}, ${new Date(createdAt).toLocaleDateString()}`}
                 </span>
-                <a href={`/play/${id}`}>{status === 'over' ? 'Result' : 'Watch'}</a>
+                <a href={`/play/${id}`}>{status === 'over' ? en.player.result : en.player.watch}</a>
               </li>
             ))}
           </ul>
@@ -82,6 +81,3 @@ function Shown({
     </>
   )
 }
-
-const scoreText = ({ won, lost, tied }: Profile['score']): string =>
-  `Your rated games together: ${won} won, ${lost} lost, ${tied} tied.`

@@ -1,4 +1,5 @@
 import qrcode from 'qrcode-generator'
+import * as en from '../text/account/en.ts'
 
 /** Any version that fits; medium error correction. */
 export function QrCode({ words }: { readonly words: string }) {
@@ -13,7 +14,12 @@ export function QrCode({ words }: { readonly words: string }) {
       .map((column) => `M${column} ${row}h1v1h-1z`),
   )
   return (
-    <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label="QR code">
+    <svg
+      class="qr"
+      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+      role="img"
+      aria-label={en.link.qrCode}
+    >
       <path d={dark.join('')} />
     </svg>
   )

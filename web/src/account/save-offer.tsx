@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { account, me, touchline } from '../service.ts'
 import { storedValue } from '../shell/stored-value.ts'
+import * as en from '../text/account/en.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { addPasskey, canUsePasskeys } from './passkeys.ts'
@@ -25,24 +26,20 @@ export function SaveOffer() {
   return (
     <div class="strip" role="status">
       <div class="grow stack tight">
-        <b>Save your account</b>
-        <span>
-          {canUsePasskeys
-            ? 'With a passkey you come back tomorrow, and on other devices.'
-            : 'Come back tomorrow, and on other devices.'}
-        </span>
+        <b>{en.offer.save}</b>
+        <span>{canUsePasskeys ? en.offer.withPasskey : en.offer.otherwise}</span>
         <Alert words={trouble} />
       </div>
       {canUsePasskeys && (
         <button type="button" class="primary" onClick={save}>
-          Create a passkey
+          {en.createPasskey}
         </button>
       )}
       <a class="button" href="/account">
-        Other ways
+        {en.offer.others}
       </a>
       <button type="button" class="quiet" onClick={later}>
-        Not now
+        {en.offer.later}
       </button>
     </div>
   )

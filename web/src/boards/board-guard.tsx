@@ -6,7 +6,7 @@ interface BoardGuardProps {
   failed(): void
 }
 
-/** Keeps the page working if the code of a board throws. */
+/** Calls `failed` and renders nothing if the code of a board throws. */
 export function BoardGuard({ children, failed }: BoardGuardProps) {
   const [error] = useErrorBoundary(failed)
   return error ? null : children

@@ -17,11 +17,11 @@ export * from './items.ts'
 export interface Showing {
   readonly beat: Beat
   readonly view: unknown
-  /** The frame before it. */
+  /** The view before this beat. */
   readonly before: unknown
-  /** In milliseconds. */
+  /** Time on the screen in milliseconds. */
   readonly lasts: number
-  /** Number of beats that follow. */
+  /** Number of beats still waiting behind this one. */
   readonly left: number
   /** Earlier beats of the same match, oldest first. */
   readonly match: readonly Beat[]
@@ -34,43 +34,46 @@ export interface BoardProps<View, Content> {
   readonly names: readonly string[]
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** The answer in progress, for previews. */
+  /** Fields that the player has chosen so far, so that the board can preview them. */
   readonly picks: Picks
   press(thing: BoardItem): void
-  /** What changed since the viewer's last move. */
+  /** Items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** What the last move changed. */
+  /** Items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
-  /** The current beat: the view is its frame. Null: the view is the newest. */
+  /** The beat that is playing; `view` is then its frame. Null if `view` is the newest. */
   readonly showing: Showing | null
-  /** Drawing of the current beat, for boards with `hasStage`. */
+  /** Drawing of the current beat. Only a board with `hasStage` places it. */
   readonly moment: ComponentChildren
 }
 
-/** Props of a board that shows one version and no beat. */
+/** Props of a board that shows one version without playing a beat. */
 export const AT_REST = {
   ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
   ...{ showing: null, moment: null, picks: {} },
 }
 
 /**
- * What a ruleset adds to the pages: a board to look at. A board knows no moves and has no texts:
- * the service sends the sentences, and spaces describe the moves.
+ * The board that a ruleset adds to the pages. A board has no texts and knows no moves: the service
+ * sends the sentences, and spaces describe the moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
-  /** Maps a field value to the board item that stands for it. */
+  /** Maps the value of a move's field to the board item that represents it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
   /** True if the board draws `moment` itself; otherwise the page draws it over the board. */
   readonly hasStage?: true
-  /** Lines about the progress of the game, for the scoreboard of two seats. */
+  /** Lines about the progress of the game; the scoreboard shows them if two play. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
-  /** A few numbers per seat, most important first; shown beside the name and as charts. */
+  /**
+   * A few numbers per seat, the most important first. Pages show them beside the name and in
+   * charts.
+   */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
-  /** Seat colours, if the game has them. */
+  /** Colours of the seats, if the game prescribes them. */
   hues?(view: View): readonly Hue[]
-  /** Custom editors by decision kind, where a form is awkward: a line-up, a trade. */
+  /** Editors by kind of decision, for answers that are awkward in a form, such as a line-up. */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>
 }
 

@@ -13,7 +13,7 @@ export interface DealTerms<Goods> {
 interface Dealing<Goods> {
   readonly spaces: readonly Space[]
   readonly nothing: Goods
-  /** The partner, if there is no choice. */
+  /** The partner, if the player cannot choose one. */
   readonly fixed?: Seat
   readonly first?: DealTerms<Goods>
 }
@@ -32,14 +32,14 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     set,
     partner: fixed ?? (space && partnerIn(space)) ?? null,
     clear: () => set(none),
-    /** Another partner cannot give what the previous one would have. */
+    /** Clears what the player takes: the new partner may not own it. */
     dealWith(seat: Seat) {
       choose(seat)
       set({ ...terms, take: nothing })
     },
   }
 }
-/** Drops goods that have changed hands since the terms were chosen. */
+/** Drops goods that have changed hands since the player chose the terms. */
 function stillThere<Goods>(domain: Domain | undefined, goods: Goods): Goods {
   if (!domain || !('record' in domain)) return goods
   const parts = Object.entries(Object(goods)).map(([name, part]) => {

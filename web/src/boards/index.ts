@@ -1,4 +1,4 @@
-// Styles shared by all boards come before those of each board.
+// The shared styles must be imported before those of each board, which override them.
 import '../styles/moves.css'
 import '../styles/table.css'
 import { type ListedGame, packageOf } from '../engine/packages.ts'
@@ -7,7 +7,7 @@ import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** One chunk per board, loaded with the first game of its ruleset. */
+/** Each board is its own chunk, loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,
@@ -16,7 +16,7 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   starplayer: async () => (await import('./starplayer/index.ts')).starplayer,
 }
 
-/** Null if the ruleset has no board: then the game is played by form and text. */
+/** Null if the ruleset has no board; the game is then played by form and text. */
 export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
   (await boards[ruleset]?.()) ?? boardIn(await packageOf(ruleset))
 

@@ -7,7 +7,7 @@ export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
 /** Something drawn on the board: `counter:home-y3`, `square:d4`, `card:pl-041`. */
 export type BoardItem = `${string}:${string}`
-/** Can be pressed; was pressed; a possible target of what was pressed. */
+/** `can`: the item can be pressed. `chosen`: it was pressed. `target`: it can be pressed next. */
 export type Mark = 'can' | 'chosen' | 'target'
 
 export interface Event {

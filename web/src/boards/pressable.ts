@@ -6,15 +6,15 @@ interface Pressing {
 }
 
 /**
- * Props that make a pressable board item a button. In SVG the attribute is `tabindex`, in lower
- * case. `own` are the constant classes of the item.
+ * Props that make a board item a button if it can be pressed. SVG only knows the attribute in lower
+ * case, `tabindex`. `own` are the item's constant classes.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
     ? { ...pressableByWords(pressing, thing, own), 'aria-label': label }
     : unmarked(thing, own)
 
-/** The same for an item whose text is its accessible name. */
+/** Like `pressable`, for an item whose text is already its accessible name. */
 export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, own = '') {
   const mark = marks.get(thing)
   if (mark === undefined) return unmarked(thing, own)
@@ -33,13 +33,13 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-/** A press on it asks why it has no mark. */
+/** An item without a mark: pressing it asks the service why the move is not possible. */
 const unmarked = (thing: BoardItem, own: string) => ({
   'data-item': thing,
   ...(own !== '' && { class: own }),
 })
 
-/** What a press on an item picks: its place if that is a target, because the item covers it. */
+/** An item covers its place. A press on the item therefore picks the place if that is a target. */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,

@@ -10,13 +10,13 @@ import './track.css'
 
 export interface TrackSpace {
   readonly label: string
-  /** As printed on the board. */
+  /** The number printed on the board. */
   readonly number?: number
-  /** Everything about the space, for screen readers and narrow screens. */
+  /** Full description of the space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** Drawn darker: the space is one of a kind. */
+  /** True for a space that exists once; it is drawn darker. */
   readonly isSpecial?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Pawn {
 }
 
 interface TrackProps {
-  /** Clockwise from the bottom right corner. */
+  /** In playing order, clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
   readonly now: number | null
@@ -39,7 +39,7 @@ interface TrackProps {
   readonly children: ComponentChildren
 }
 
-/** A closed track around a stage. */
+/** A closed track of spaces around a stage. */
 export function Track({
   spaces,
   pawns: standing,
@@ -94,7 +94,10 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
   readonly here: number | null
 }
 
-/** A phone's rim is too small for names, so they are in a row that follows the pawn. */
+/**
+ * On a phone the spaces are too small for names. This row shows the names and scrolls with the
+ * pawn.
+ */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -125,7 +128,7 @@ function Ribbon({ spaces, pawns, here }: RibbonProps) {
   )
 }
 
-/** Corners are wider than the other spaces. */
+/** Width of a corner, in widths of another space. */
 const CORNER = 1.3
 const tracksOf = (count: number): string =>
   `minmax(0, ${CORNER}fr) repeat(${count - 2}, minmax(0, 1fr)) minmax(0, ${CORNER}fr)`
@@ -133,12 +136,12 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** In spaces. */
+  /** Outer size in widths of a space. */
   readonly width: number
   readonly height: number
 }
 
-/** The smallest rectangle with that many spaces around it. */
+/** The smallest rectangle whose edge has that many spaces. */
 function rimOf(count: number): Rim {
   const half = Math.ceil(count / 2) + 2
   const columns = Math.ceil(half / 2)
@@ -167,7 +170,7 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
-  /** True if the moving pawn has passed the space. */
+  /** True if the moving pawn has passed the space during this beat. */
   readonly isTrod: boolean
 }
 
@@ -212,7 +215,7 @@ const INWARD: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
   top: [0, 1],
   right: [-1, 0],
 }
-/** Between its space and the middle of the board, so that the name stays readable. */
+/** Shifts a pawn towards the middle of the board, so that the name of its space stays readable. */
 const ASIDE = CORNER / 2
 const APART = 0.44
 const ABREAST = 3
@@ -223,7 +226,7 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** At the inner edge of its space, beside or behind the other pawns there. */
+/** A pawn at the inner edge of its space, beside or behind the other pawns on that space. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)
@@ -243,7 +246,7 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
   )
 }
 
-/** Pawns in a corner stay on the board. */
+/** Minimum distance from the outer edge, so that pawns in a corner stay on the board. */
 const EDGE = 0.4
 const within = (extent: number, at: number): number => Math.min(extent - EDGE, Math.max(EDGE, at))
 

@@ -4,15 +4,15 @@ import type { Seat, Showing } from './board.ts'
 export interface Walk {
   readonly seat: Seat
   readonly at: number
-  /** Passed spaces, including the current one. */
+  /** Spaces that the pawn has passed, including the current one. */
   readonly trod: readonly number[]
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Part of the beat in which the pawn moves. */
+/** Share of the beat during which the pawn moves. */
 const WALKING = 0.7
 
-/** Position of a pawn that moves from space to space during a beat. */
+/** Position of a pawn that moves from space to space during a beat; null if no pawn moves. */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {
   const show = showing?.beat.show
   const move = show?.kind === 'move' && show.to.startsWith(`${kind}:`) ? show : null

@@ -3,7 +3,7 @@ import type { FoldedGame } from './folded-game.ts'
 /** Luck of each seat at some versions: the sum of its dice minus the expected sum. */
 export interface LuckOverTime {
   readonly lines: readonly (readonly number[])[]
-  /** Two standard deviations: 95% of games stay within it. */
+  /** Two standard deviations; luck stays within this range in 95% of games. */
   readonly band: readonly number[]
 }
 

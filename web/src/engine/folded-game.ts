@@ -19,7 +19,7 @@ import * as en from '../text/recording/en.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
 
-/** A stored event, upcast to the current shape. */
+/** A stored event, converted to the current format. */
 interface Recorded {
   readonly version: number
   readonly at: number
@@ -45,11 +45,14 @@ export interface FoldedGame {
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
-  /** All beats after the setup. Sentences name seats as `Seat 0`. */
+  /** All beats after the setup. Their sentences name the seats as `Seat 0`. */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/** Commits between snapshots. Any moment takes 0.2 ms to fold at the median. */
+/**
+ * Number of commits between snapshots. Folding from the nearest snapshot takes 0.2 ms at the
+ * median.
+ */
 const SNAPSHOT_EVERY = 250
 
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
@@ -141,8 +144,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // A later version in the same stretch continues from the cached state; others start at a
-    // snapshot.
+    // A later version between the same two snapshots continues from the cached game. Other versions
+    // start at a snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))
@@ -158,10 +161,10 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
   try {
     fold(rules, game, commit)
   } catch {
-    // Any exception means that these rules never wrote these events.
+    // Any exception while folding means that these rules did not write these events.
     throw new InvalidLogError(en.commitIsNotValidFor(place, rules.title))
   }
 }
 
-/** The table never changes and caches are keyed by it, so it is not copied. */
+/** The table never changes, and caches use it as their key, so it must not be copied. */
 const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })

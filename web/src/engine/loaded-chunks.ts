@@ -1,4 +1,4 @@
-/** Chunks of the pages and of packaged games, and the list that names the latter. */
+/** Matches the chunks of the pages and of packaged games, and the list of the packaged games. */
 const PARTS = /^\/(?:assets|packages|kit)\/|^\/v1\/rulesets$/
 
 export function loadedChunks(): string[] {

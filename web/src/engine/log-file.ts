@@ -2,24 +2,24 @@ import type { Commit } from '../../../src/engine/kernel/game.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
-/** The first line: everything needed to show and verify a game, see docs/luck.md. */
+/** The first line of a log: everything needed to show and verify the game, see docs/luck.md. */
 export interface LogHeader {
   readonly format: 'touchline-log'
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
-  /** Since format 2, for games from packages. */
+  /** Only since format 2, for games from packages. */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Names the draws of a game of a sealed season. */
+  /** Replaces the game id in the random draws of a game of a sealed season. */
   readonly lot?: string
 }
 
-/** Every other line. The bytes of `packed` are hashed. */
+/** Any line but the first. `packed` stays a string, because its exact bytes are hashed. */
 interface LogRow {
   readonly firstVersion: number
   readonly lastVersion: number
@@ -27,7 +27,7 @@ interface LogRow {
   readonly packed: string
 }
 
-/** An exported log: a finished game's `events?raw`. */
+/** The log of a finished game, as `events?raw` exports it. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]
@@ -41,7 +41,7 @@ export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
-/** Checks the shape of each line; the rules check the commits. */
+/** Checks only the shape of each line. The rules check the commits when the log is folded. */
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)

@@ -4,7 +4,10 @@ export type ListedGame = components['schemas']['RulesetSummary']
 
 let listed: Promise<readonly ListedGame[]> | null = null
 
-/** The games of the service. The next call repeats a failed request. Also runs in workers. */
+/**
+ * The games that the service offers. After a failed request the next call tries again. Workers use
+ * it, too.
+ */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
   listed.catch(() => {
@@ -13,7 +16,7 @@ export function listedGames(): Promise<readonly ListedGame[]> {
   return listed
 }
 
-/** True if the service has another build of a packaged game than when the games were listed. */
+/** True if the service has built a packaged game again since the page listed the games. */
 export async function isReplaced(): Promise<boolean> {
   const before = listed && (await listed)
   listed = null
@@ -30,7 +33,7 @@ async function ask(): Promise<readonly ListedGame[]> {
   return (await answer.json()) as readonly ListedGame[]
 }
 
-/** The addresses of a packaged game; null for others, and without a connection. */
+/** Paths of the modules of a packaged game. Null for a built-in game, and while offline. */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {
   const games = await listedGames().catch(() => [])
   return games.find(({ id }) => id === ruleset)?.package ?? null

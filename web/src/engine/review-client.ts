@@ -3,7 +3,7 @@ import type { TurningPoint, WinChances } from '../../../src/engine/bots/win-chan
 import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LogFile } from './log-file.ts'
 
-/** What is known of a game before any analysis. */
+/** What the worker finds before it analyses any move. */
 export interface Opened {
   readonly answered: readonly number[]
   readonly fortunes: readonly WinChances[]
@@ -23,7 +23,7 @@ export type WorkerResponse =
 
 export type Result = Opened | Review | readonly string[]
 
-/** A worker that analyses one game; loaded after the page. */
+/** Client of the worker that analyses one game. */
 export class ReviewClient {
   readonly #thread = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
   readonly #pending = new Map<number, (result: WorkerResponse | null) => void>()
@@ -35,18 +35,18 @@ export class ReviewClient {
       this.#pending.get(data.id)?.(data)
       this.#pending.delete(data.id)
     })
-    // The chunk failed to load: the page works without analysis.
+    // If the worker's chunk fails to load, the page works without analysis.
     this.#thread.addEventListener('error', () => this.close())
   }
 
-  /** Loads the chunks that analysis needs and returns them. Null if none loaded. */
+  /** Loads the chunks that the analysis needs and returns their paths; null if it loaded none. */
   load = (rulesets: readonly string[]) =>
     this.#ask({ rulesets }) as Promise<readonly string[] | null>
 
-  /** Null if there is nothing to review. */
+  /** Null if the game has nothing to review. */
   open = (log: LogFile) => this.#ask({ log }) as Promise<Opened | null>
 
-  /** Review of the move that led to this version; null if none did. Cached. */
+  /** Cached review of the move that led to this version; null if no move did. */
   review = (version: number, tries: number): Promise<Review | null> => {
     const name = `${version} ${tries}`
     const thought =

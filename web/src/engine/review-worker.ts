@@ -1,4 +1,4 @@
-// Analyses a finished game in a worker, with rules that have bots and worlds.
+// Worker that analyses a finished game, with rules that include the bots.
 
 import { reviewed } from '../../../src/engine/bots/review.ts'
 import {
@@ -15,7 +15,9 @@ import { loadedChunks } from './loaded-chunks.ts'
 import type { Opened, Result, WorkerRequest, WorkerResponse } from './review-client.ts'
 import { rulesOf } from './rules.ts'
 
-/** The parts of the worker scope used here; the compiler knows only windows. */
+/**
+ * The compiler types globals as a window's, so the worker functions used here are declared by hand.
+ */
 interface Thread {
   addEventListener(type: 'message', on: (event: { readonly data: WorkerRequest }) => void): void
   postMessage(response: WorkerResponse): void
@@ -45,7 +47,7 @@ async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
   return [location.pathname, ...loadedChunks()]
 }
 
-/** Null while the game runs: its analysis would leak. */
+/** Null while the game runs, because an analysis would reveal hidden information. */
 async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   const rules = await rulesOf(log.header.ruleset)
   if (!rules?.sense) return null

@@ -44,7 +44,7 @@ export async function answerTo(
   return response.json()
 }
 
-/** Uses graphql-transport-ws on its own socket. */
+/** Sends a subscription over its own socket by the protocol graphql-transport-ws. */
 function follow({ query, variables, token }: GraphqlRequest, { next, end }: Listener): () => void {
   const client: Client = createClient({
     url: location.origin.replace(/^http/, 'ws') + address,

@@ -1,4 +1,4 @@
-// `touchline/board`: what boards are made of. There is one Preact, that of the page.
+// `touchline/board`: what packaged boards may import. They share the page's Preact.
 export { Fragment, h, type JSX } from 'preact'
 export { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 export { jsx, jsxs } from 'preact/jsx-runtime'

@@ -7,13 +7,13 @@ export type News = Schemas['GameUpdate']
 
 interface Listener {
   onNews(news: News): void
-  /** Events may have been missed: reload. */
+  /** Called when events may have been missed; reload. */
   onGap(): void
 }
 
 const GAP = 'gap'
 
-/** Follows the account's events, whichever tab holds the stream. */
+/** Follows the account's events over one stream, which all tabs of the browser share. */
 export function useAccountFeed(listener: Listener): void {
   const myId = me.value
   const [error, setError] = useState<unknown>(null)
@@ -27,8 +27,8 @@ export function useAccountFeed(listener: Listener): void {
     const { signal } = stop
     const receive = (message: News | typeof GAP) =>
       message === GAP ? latest.current.onGap() : latest.current.onNews(message)
-    // The first state precedes lists loaded at the same time. A later one means that it has
-    // changed.
+    // The first state arrives while the page loads its lists. A later state means that events may
+    // have been missed.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${myId}`, {
       signal,
@@ -50,7 +50,7 @@ export function useAccountFeed(listener: Listener): void {
       async wait() {
         hasState = false
       },
-      // An expired token is reported elsewhere.
+      // The service client reports an expired session.
     }).catch((error) => signal.aborted || setError(error))
     return () => stop.abort()
   }, [myId, times])

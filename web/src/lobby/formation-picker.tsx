@@ -19,7 +19,7 @@ const COLUMNS = 7
 const ROWS = 5
 const CELL = 10
 
-/** The formations of the pack, drawn. */
+/** Draws the formations of the content pack to choose from. */
 export function FormationPicker({ value, content, change }: FormationPickerProps) {
   const { formations = [] } = (content ?? {}) as { readonly formations?: readonly Formation[] }
   return (

@@ -90,7 +90,7 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
 
 interface GameArtProps {
   readonly ruleset: string
-  /** The picture of a packaged game. */
+  /** Address of a packaged game's picture. */
   readonly address?: string | null | undefined
 }
 

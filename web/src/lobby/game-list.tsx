@@ -56,7 +56,7 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: en.noFinishedPublicGamesYet,
 }
 
-/** A game that arrived by event may appear again on a later page. */
+/** Removes duplicates: a game that arrived by an event may also be on a later page. */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -64,7 +64,7 @@ const each = (games: readonly Summary[]): readonly Summary[] => [
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
 
-/** In "My games": games waiting for me first, ended games last. */
+/** Sorts "My games": first games that wait for me, last games that have ended. */
 function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
   if (list !== 'mine') return games
   const place = (game: Summary) =>
@@ -156,7 +156,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** `won 2–1`: with the score where two play. */
+/** Example: `won 2–1`. Only a game of two has the score. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -198,7 +198,7 @@ const isPrivate = ({ visibility }: Summary): boolean => visibility === 'private'
 const ownSeat = ({ seats }: Pick<Summary, 'seats'>): number | null =>
   seats.find((one) => one.joined && one.account === account.value?.id)?.seat ?? null
 
-/** Keeps the list of open games current while it is shown. */
+/** Keeps the list of open games up to date while it is visible. */
 function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => void): void {
   useEffect(() => {
     if (!isShown) return
@@ -211,13 +211,13 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // The list is loaded without the stream, too.
+      // Without the stream the list still shows what was loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])
 }
 
-/** Updates the game in place; a new game of mine goes first. */
+/** Replaces a known game in its place; puts a new game of mine first. */
 function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
   const isKnown = games.some(({ id }) => id === game.id)
   if (!isKnown) return list === 'mine' ? [game, ...games] : games

@@ -1,4 +1,4 @@
-import { undoTerm } from '../text/people/en.ts'
+import { holidayTerm, undoTerm } from '../text/people/en.ts'
 import * as en from '../text/waiting-room/en.ts'
 import { formatPace, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
@@ -12,6 +12,7 @@ export interface AgreedTerms {
   readonly options: unknown
   readonly rated: boolean
   readonly undo: boolean
+  readonly holidays: boolean
 }
 
 export const ABSENCES = [
@@ -21,7 +22,7 @@ export const ABSENCES = [
 ] as const
 
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
-  const { visibility, decisionSeconds, bank, absence, options, rated, undo } = agreed
+  const { visibility, decisionSeconds, bank, absence, options, rated, undo, holidays } = agreed
   const rows = [
     [en.visibility, visibility === 'public' ? 'public' : en.anyoneWithTheLink],
     [en.time, formatPace(agreed)],
@@ -30,6 +31,7 @@ export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: R
       : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [[en.rated, 'yes']] : []),
     ...(undo ? [[undoTerm, 'yes']] : []),
+    ...(holidays ? [[holidayTerm, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

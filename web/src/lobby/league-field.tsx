@@ -28,7 +28,10 @@ interface LeagueFieldProps {
   change(value: unknown): void
 }
 
-/** A league of the pack, or the player's own names, which start as those of the first league. */
+/**
+ * Lets the player choose a league of the pack, or edit the team names, which start as those of the
+ * first league.
+ */
 export function LeagueField({ value, content, change }: LeagueFieldProps) {
   const { leagues = [] } = (content ?? {}) as { readonly leagues?: readonly PackLeague[] }
   const chosen = (value ?? null) as Chosen
@@ -103,7 +106,7 @@ interface NamesProps {
   readonly legend: string
   readonly called: (place: number) => string
   readonly names: readonly string[]
-  /** All names of the league, folded: none may occur twice. */
+  /** All names of the league in a normalised form, because no name may occur twice. */
   readonly all: readonly string[]
   change(names: readonly string[]): void
 }

@@ -13,7 +13,10 @@ import type { RulesetSummary } from './create.ts'
 
 type MatchRequest = Schemas['Pairing']
 
-/** The service drops callers that poll less often. Jitter keeps callers from polling in step. */
+/**
+ * The service ends the search of a caller that polls less often. The random delay keeps callers
+ * from polling at the same moment.
+ */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300
 
@@ -63,7 +66,7 @@ function Waiting(props: WaitingProps) {
   const { ruleset, request, playABot, end, close } = props
   const { seconds, trouble, setTrouble, stop } = useOpponent(props)
   const [isBusy, setBusy] = useState(false)
-  /** The search has ended without a bot: start over. */
+  /** The search has ended but the bot game could not start: back to the form. */
   const restart = (error: unknown) => {
     showToast(errorMessage(error))
     end()
@@ -106,7 +109,7 @@ function Waiting(props: WaitingProps) {
 
 const PAIRED_MAX = 6
 
-/** One number of players, or any. */
+/** Lets the player choose one number of players, or any number. */
 function Players({ min, max }: RulesetSummary['seats']) {
   const most = Math.min(max, PAIRED_MAX)
   const least = Math.max(2, min)
@@ -126,7 +129,7 @@ function Players({ min, max }: RulesetSummary['seats']) {
   )
 }
 
-/** What is at stake. */
+/** Shows the rating that the player puts at risk. */
 function OwnRating({ ruleset, seats }: MatchRequest) {
   const pool = seats.max > 2 ? 'more' : 'two'
   const id = account.value?.id ?? ''
@@ -143,12 +146,12 @@ const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>
 const botText = (request: MatchRequest): string =>
   request.botAt === null ? '' : ` After ${Math.round(secondsUntilBot(request))} s you play a bot.`
 
-/** Polls until an opponent is found, then opens the game; counts the seconds. */
+/** Polls until an opponent is found and then opens the game. Also counts the seconds. */
 function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
   const [trouble, setTrouble] = useState<string | null>(null)
   const isOver = useRef(false)
-  /** True if the player is alone; an opponent found just before wins. */
+  /** Cancels the search. False if an opponent was found just before: then it opens that game. */
   const stop = async () => {
     const game = await cancelSearch(request)
     isOver.current = true
@@ -187,7 +190,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
     check(request)
     return () => {
       clearTimeout(timer)
-      // The request may fail when the page is closed; then the search expires.
+      // The request may fail while the page closes. The search then expires.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }
@@ -200,7 +203,7 @@ const pathOf = ({ id }: MatchRequest) => ({ path: { pairing: id } })
 const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
   error instanceof Refusal && error.code === code
 
-/** Null, or the game that was found first. */
+/** Null, or the game that was found before the search could be cancelled. */
 async function cancelSearch(request: MatchRequest): Promise<string | null> {
   try {
     await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(request) }))

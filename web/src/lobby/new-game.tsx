@@ -37,7 +37,7 @@ const PACES: readonly (readonly [Pace, string])[] = [
   [perMove(300), '5 minutes'],
   ...[1, 2, 3, 7].map((days) => [perMove(days * 86_400), people.days(days)] as const),
 ]
-/** Minutes for the game and seconds per move, from the number of questions a seat gets. */
+/** Time banks for short games: minutes for the game and seconds per move. */
 const SHORT_BANKS = [
   [3, 3],
   [5, 5],
@@ -59,16 +59,17 @@ const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
-  /** Id of the preset; empty for the first. */
+  /** Id of the preset; an empty string means the first one. */
   readonly preset: string
-  /** Options that differ from the preset. */
+  /** Options that differ from the preset's. */
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
   readonly pace: Pace
   readonly absence: AgreedTerms['absence']
-  /** A rated game has default options. */
+  /** A rated game must have the default options. */
   readonly rated: boolean
   readonly undo: boolean
+  readonly holidays: boolean
   readonly chosen: Chosen
   readonly entropy: string
   readonly pack: string
@@ -86,6 +87,7 @@ const draftOf = (ruleset: string): Draft => ({
   pack: '',
   rated: false,
   undo: true,
+  holidays: true,
   chosen: {},
   entropy: '',
 })
@@ -141,9 +143,10 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     ...(bank && { bank }),
     rated,
     undo: draft.undo && !rated,
+    holidays: draft.holidays && hasDays(pace),
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // Absence matters only with a time limit.
+    // The setting for absent players has a meaning only with a time limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -151,9 +154,11 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
 
 const USUAL = { preset: '', options: {}, pack: '' }
 
-/** Without a time limit a player could wait until the other gives up. */
+/** Without a time limit a losing player could wait until the opponent gives up. */
 const isRated = ({ rated, pace }: Pick<Draft, 'rated' | 'pace'>): boolean =>
   rated && pace.decisionSeconds !== null
+
+const hasDays = ({ decisionSeconds }: Pace): boolean => (decisionSeconds ?? 0) >= 86_400
 
 interface TermsProps {
   readonly ruleset: RulesetSummary
@@ -236,7 +241,10 @@ const UndoField = ({ draft, change }: Omit<TermsProps, 'ruleset'>) => (
   </label>
 )
 
-/** What happens without an answer, and if the game is rated. */
+/**
+ * Explains what happens if a player does not answer in time, and lets the host choose whether the
+ * game is rated.
+ */
 const Agreement = ({ draft, change }: TermsProps) =>
   draft.pace.decisionSeconds === null ? null : (
     <>
@@ -247,6 +255,18 @@ const Agreement = ({ draft, change }: TermsProps) =>
           from={ABSENCES}
           pick={(absence) => change({ absence })}
         />
+      )}
+      {hasDays(draft.pace) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft.holidays}
+            onChange={({ currentTarget }) => change({ holidays: currentTarget.checked })}
+          />
+          <span>
+            {people.holidayTerm} <span class="small muted"> · {people.holidayMore}</span>
+          </span>
+        </label>
       )}
       <label class="check">
         <input
@@ -268,7 +288,7 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** Every option, as the preset has it at first. */
+/** Every option of the game; at first they have the values of the preset. */
 function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps) {
   const content = usePack(ruleset.id, pack)
   return (

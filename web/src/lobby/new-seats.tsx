@@ -8,7 +8,7 @@ type Level = RulesetSummary['levels'][number]
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
   readonly account?: string
-  /** Level of the bot; default: the ruleset's. */
+  /** Level of the bot. Default: the default of the ruleset. */
   readonly level?: string
 }
 
@@ -120,7 +120,7 @@ const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
   </select>
 )
 
-/** A player has one seat: taking another one opens the first. */
+/** Seats a player or bot. A player has one seat, so taking another one frees the first. */
 function seated(
   seats: readonly SeatDraft[],
   at: number,

@@ -10,14 +10,14 @@ export interface ControlProps {
   change(value: unknown): void
 }
 
-/** True if a control fits the values. */
+/** True if `Control` can edit values of this schema. */
 export const hasControl = (schema: OptionSchema): boolean =>
   schema.type === 'boolean' ||
   choicesOf(schema) !== null ||
   numbers(schema) !== undefined ||
   schema.items?.enum !== undefined
 
-/** The control that fits the values of an option; null if none does. */
+/** The control that can edit the values of an option; null if there is none. */
 export function Control(props: ControlProps) {
   const { schema } = props
   if (schema.type === 'boolean') return <Toggle {...props} />
@@ -27,7 +27,7 @@ export function Control(props: ControlProps) {
   return numbers(schema) ? <Figure {...props} /> : null
 }
 
-/** Formations such as `4-5-1` keep their hyphens. */
+/** Values that start with a digit, such as the formation `4-5-1`, keep their hyphens. */
 const labelOf = (choice: unknown): string =>
   /^\d/.test(String(choice)) ? String(choice) : sentenceCase(String(choice))
 
@@ -72,7 +72,7 @@ const Radios = ({ name, schema, value, choices, change }: ChoicesProps) => (
   </fieldset>
 )
 
-/** A list of distinct values, in the order of the schema. */
+/** Chooses several distinct values, kept in the order of the schema. */
 function Several({ name, schema, value, choices, change }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : []
   const least = schema.minItems ?? 0
@@ -85,7 +85,7 @@ function Several({ name, schema, value, choices, change }: ChoicesProps) {
   )
 }
 
-/** Null if the schema does not list the values. Other cases, such as a list, have no control. */
+/** Null if the schema does not list its values. */
 function choicesOf({ enum: listed, anyOf = [] }: OptionSchema): readonly unknown[] | null {
   if (listed) return listed
   const values = anyOf.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []))
@@ -96,7 +96,7 @@ const numbers = ({ type, minimum, maximum, anyOf = [] }: OptionSchema) =>
   anyOf.find((one) => one.type === 'integer') ??
   (type === 'integer' ? { minimum, maximum } : undefined)
 
-/** A number, with a check box where null means that there is no limit. */
+/** A number input. If null is allowed and means no limit, a check box precedes it. */
 function Figure({ name, schema, value, change }: ControlProps) {
   const { minimum, maximum } = numbers(schema) ?? {}
   const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null') ?? false

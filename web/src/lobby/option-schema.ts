@@ -1,4 +1,3 @@
-/** The part of JSON Schema that options use. */
 export interface OptionSchema {
   readonly type?: string
   readonly description?: string

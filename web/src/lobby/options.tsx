@@ -7,12 +7,15 @@ import type { OptionSchema } from './option-schema.ts'
 interface OptionsProps {
   readonly schema: OptionSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** The content pack, for options that name a part of it. */
+  /** The content pack, for options that choose among its parts. */
   readonly content: unknown
   change(value: Readonly<Record<string, unknown>>): void
 }
 
-/** Options of a ruleset from their schema; untouched ones are not sent. */
+/**
+ * Controls for the options of a ruleset, from their schema. Options that the player did not change
+ * are not sent.
+ */
 export const Options = ({ schema, value, content, change }: OptionsProps) => (
   <div class="stack">
     {Object.entries(schema.properties ?? {}).map(([name, option]) => (
@@ -45,7 +48,7 @@ function Option({ content, ...props }: OptionProps) {
   return schema.properties ? <Group {...props} content={content} /> : <Control {...props} />
 }
 
-/** An option with parts, such as one time for each kind of decision. */
+/** An option with several parts, such as one time for each kind of decision. */
 const Group = ({ name, schema, value, content, change }: OptionProps) => (
   <details class="by-list">
     <summary>{sentenceCase(name)}</summary>

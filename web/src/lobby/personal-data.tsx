@@ -9,13 +9,16 @@ type File = Schemas['PersonalExport']
 
 const POLL_MILLISECONDS = 2_000
 
-/** Personal data export: prepared in the background, then downloadable for some days. */
+/**
+ * The service prepares the file of personal data in the background; it can be downloaded for some
+ * days.
+ */
 export function PersonalData() {
   const [file, setFile] = useState<File | null>(null)
   const [trouble, setTrouble] = useState('')
   const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'running'
-  // A missing file is not an error.
+  // While no file has been prepared the service answers with an error; ignore it.
   const check = () =>
     void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])

@@ -36,7 +36,7 @@ const packOf = (ruleset: string, pack: string): Promise<Pack> =>
     content: await contentOf(ruleset, pack),
   }))
 
-/** Failed requests are repeated. */
+/** Caches the promise for each key; after a failed request the next call tries again. */
 function once<Data>(
   known: Map<string, Promise<Data>>,
   key: string,

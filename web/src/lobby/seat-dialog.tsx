@@ -62,7 +62,7 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The values come from the ruleset's own schema.
+    // The form shows only values of the ruleset's schema, which the compiler cannot know.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(
@@ -75,7 +75,7 @@ interface LuckProps {
   add(entropy: string): void
 }
 
-/** Optional entropy from the player. */
+/** Lets the player add randomness (entropy) to the game. */
 export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
     <summary>{en.fairness}</summary>

@@ -9,7 +9,7 @@ const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
 
 interface Pending {
   readonly isReturning: boolean
-  /** Called when the visitor has signed in, or cancelled. */
+  /** Called when the visitor has signed in, or has cancelled (false). */
   end(isKnown: boolean): void
 }
 const pending = signal<Pending | null>(null)
@@ -19,20 +19,20 @@ const ask = (isReturning: boolean): Promise<boolean> =>
     pending.value = { isReturning, end }
   })
 
-/** True if the player is signed in; asks on the first action that requires an account. */
+/** True once the player is signed in; opens the sign-in dialog if necessary. */
 export async function ensureSignedIn(): Promise<boolean> {
   await trading
   return (me.value !== null && !isSignedOut.value) || ask(isSignedOut.value)
 }
 
-/** Asks for a sign-in even if there is a session. */
+/** Opens the sign-in dialog even if there is a session. */
 export const reauthenticate = (): Promise<boolean> => ask(true)
 
-/** An expired session is reported by the client itself. */
+/** The service client reports an expired session. */
 async function loadAccount(): Promise<true> {
   const asked = me.value
   const response = await touchline.told(touchline.GET('/v1/account'))
-  // The player may have signed out meanwhile.
+  // Ignore the answer if another account has signed in meanwhile.
   if (asked === me.value) account.value = response.account
   return true
 }
@@ -50,7 +50,6 @@ export function SignInDialog() {
   return pending.value && <AskName {...{ isReturning, close }} done={() => end(true)} />
 }
 
-/** Notices about the account, above the page. */
 export function AccountNotices() {
   useQuery(account.value === null ? me.value : null, loadAccount)
   if (isSignedOut.value && me.value !== null)

@@ -93,7 +93,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    // A game without players would stay open.
+    // A game without players would stay open, so the last player cancels it.
     const hasLeft = await run(() => (isAlone ? cancel(game.id) : giveUp(game.id, seat)))
     if (hasLeft && observation.visibility === 'private') go('/')
   }
@@ -159,7 +159,10 @@ const cancel = (game: string) =>
 const start = (game: string) =>
   touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
-/** Changing a choice releases the seat and takes it again. */
+/**
+ * A seat's choice cannot be edited, so this releases the seat and takes it again with the new
+ * choice.
+ */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
   const fields = useFields({ ruleset, pack: contentPack, options })
@@ -174,7 +177,7 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // Another player was faster, or the connection failed: take the old seat back.
+        // Another player took the seat first, or the connection failed: take the old seat back.
         await sit(before)
         throw error
       })

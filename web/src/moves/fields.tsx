@@ -102,7 +102,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
       <legend>{label}</legend>
       {items.map((one, at) => (
         <Field
-          // Items have no identity but their index.
+          // The index is the only identity of an item.
           key={at}
           label={`${at + 1}`}
           domain={item}

@@ -17,19 +17,13 @@ interface MoveFormProps {
   send(move: Move): void
 }
 
-/** A form for the fields of the chosen type of move, from its spaces. */
+/** A form for the fields of the chosen type of move, generated from its spaces. */
 export function MoveForm(props: MoveFormProps) {
   const { choice, spaces, called, kindCalled, names, isBusy, send } = props
   const { type, move, picks, order, clear } = choice
   if (type === null || order.length === 0) return null
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (move && !isBusy) send(move)
-      }}
-    >
+    <form class="form">
       {order.map((field, at) => (
         <MoveField
           key={field}
@@ -41,7 +35,16 @@ export function MoveForm(props: MoveFormProps) {
         />
       ))}
       <div class="row">
-        <button type="submit" class="primary grow" disabled={!move || isBusy}>
+        <button
+          type="submit"
+          class="primary grow"
+          disabled={!move || isBusy}
+          onClick={(event) => {
+            // A chat may sandbox the board so that forms are never submitted.
+            event.preventDefault()
+            if (move) send(move)
+          }}
+        >
           {move ? kindCalled(move.type) : en.answers.complete}
         </button>
         {Object.keys(picks).length > 0 && (
@@ -56,7 +59,7 @@ export function MoveForm(props: MoveFormProps) {
 
 interface MoveFieldProps extends Pick<MoveFormProps, 'choice' | 'spaces' | 'called'> {
   readonly field: string
-  /** True once all earlier fields are chosen. */
+  /** True if all earlier fields have a value. */
   readonly isReady: boolean
 }
 
@@ -77,7 +80,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
         pick={(value) => pick(field, value)}
       />
     )
-  // A chosen value can be changed, so offer everything that was possible.
+  // Ignore this field's own value, so that the player can change it to any other possible value.
   const before = Object.fromEntries(
     Object.entries(picks).filter(([name]) => order.indexOf(name) < order.indexOf(field)),
   )
@@ -95,7 +98,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
 
 const isListed = (domain: Domain): boolean => valuesOf(domain) !== null
 
-/** True if there is nothing to choose. */
+/** True if the field has only one possible value. */
 function isGiven({ open }: Choice, field: string): boolean {
   if (open.some(({ fields }) => fields[field] && !isListed(fields[field]))) return false
   return offered(open, field).length === 1 && !open.some(({ fields }) => !(field in fields))

@@ -3,7 +3,7 @@ import { type Move, openSpaces, type Picks, type Space, sample } from './space.t
 import type { ThingOf } from './use-move.ts'
 
 export interface Pressed {
-  /** The pressed item and the items around it, innermost first. */
+  /** The pressed item and the items that contain it, innermost first. */
   readonly things: readonly BoardItem[]
   readonly spaces: readonly Space[]
   readonly type: string | null
@@ -11,7 +11,10 @@ export interface Pressed {
   readonly thingOf: ThingOf
 }
 
-/** The move that a press on an item without a mark stands for; null if no field fits the item. */
+/**
+ * The move that the player meant by pressing an item without a mark; null if no field can have that
+ * item as its value.
+ */
 export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {
   for (const chosen of Object.keys(picks).length > 0 ? [picks, {}] : [picks])
     for (const thing of things)

@@ -1,21 +1,20 @@
 import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 
 /**
- * Moves, built field by field from spaces alone, without knowledge of any game. The form and the
- * board fill the same choice.
+ * Builds moves field by field from spaces alone, without knowledge of any game. The form and the
+ * board edit the same choice.
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
-/** Chosen values by field. */
 export type Picks = Readonly<Record<string, unknown>>
 
-/** Longer ranges get a number input. */
+/** A range with more values gets a number input instead of a list. */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Values to list one by one; null if the field needs its own input. */
+/** The values to list one by one; null if the field needs another input. */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -32,8 +31,8 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
   })
 
 /**
- * True if the domain contains the value. `isHalf` allows partial input: numbers are typed digit by
- * digit, and a full set must lose an item before it can gain another.
+ * True if the domain contains the value. `isHalf` also accepts an unfinished value: numbers are
+ * typed digit by digit, and a full set must lose an item before it can gain another.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -59,7 +58,7 @@ export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Moves that are still possible, of one type or any. */
+/** The spaces that the picks still fit, of one type or of any. */
 export const openSpaces = (
   spaces: readonly Space[],
   type: string | null,
@@ -67,7 +66,7 @@ export const openSpaces = (
 ): readonly Space[] =>
   spaces.filter((space) => (type === null || space.type === type) && admits(space, picks))
 
-/** Values a field can still have, given the picks. */
+/** Values that a field can still have. */
 export function offered(spaces: readonly Space[], field: string): readonly unknown[] {
   const values: unknown[] = []
   for (const { fields } of spaces) {
@@ -78,7 +77,7 @@ export function offered(spaces: readonly Space[], field: string): readonly unkno
   return values
 }
 
-/** The smallest value of a domain; the initial value of sets and records. */
+/** The smallest value of a domain, which is also the initial value of sets and records. */
 export function sample(domain: Domain): unknown {
   if ('is' in domain) return domain.is
   if ('oneOf' in domain) return domain.oneOf[0]
@@ -96,8 +95,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * The complete move once nothing is left to choose. Fields with one value are filled in. Numbers,
- * sets and records have the value that their inputs show first. Null while a value is missing.
+ * The complete move; null while a value is missing. A field with one possible value is filled in.
+ * Numbers, sets and records get the value that their inputs show at first.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -116,14 +115,14 @@ export function wholeMove(
   return null
 }
 
-/** Fields of the space without a value that was picked or cannot be changed. */
+/** Fields that the player has not picked and that have more than one possible value. */
 export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] =>
   Object.keys(fields).filter((field) => {
     const domain = fields[field]
     return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
   })
 
-/** True if a move started on the board has no item there for its next field. */
+/** True if the player started a move on the board but its next field has no items there. */
 export const asksOffBoard = (
   open: readonly Space[],
   picks: Picks,
@@ -133,7 +132,7 @@ export const asksOffBoard = (
   ![...marks.values()].includes('target') &&
   open.every((space) => fieldsToAsk(space, picks).length > 0)
 
-/** Value of an unpicked field; undefined if it must be picked. */
+/** Value of a field that the player did not pick; undefined if the player must pick it. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined

@@ -12,25 +12,25 @@ import {
   wholeMove,
 } from './space.ts'
 
-/** Maps a field value to its board item. */
+/** Maps a field's value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** A choice in progress, shared by form and board. */
+/** The answer in progress, which the form and the board edit together. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** Moves that are still possible. */
+  /** Spaces that the picks still fit. */
   readonly open: readonly Space[]
-  /** Fields in the order of choosing. */
+  /** Fields in the order in which the player chooses them. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
-  /** True if the next field of a move started on the board has no item there. */
+  /** True if the player started a move on the board but its next field has no items there. */
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** A board item was pressed: picks it; the last press sends the move. */
+  /** Picks the pressed board item. If that completes the move, it is sent. */
   press(thing: BoardItem): void
   clear(): void
 }
@@ -41,7 +41,7 @@ interface Chosen {
 }
 const NOTHING: Chosen = { type: null, picks: {} }
 
-/** The choice for one decision; a new `key` resets it. Picks stay while they are legal. */
+/** State of the answer to one decision; a new `key` resets it. Picks stay while they are legal. */
 export function useMove(
   spaces: readonly Space[],
   {
@@ -88,7 +88,7 @@ export function useMove(
       if (!pressed) return
       const next = { type: pressed.type, picks: pressed.picks }
       const move = wholeMove(spaces, next.type, next.picks)
-      // If one item is the whole move, a second press confirms it.
+      // If one item is the whole move, only a second press on it sends the move.
       const isAgain = table.marks.get(thing) === 'chosen'
       const isAsked = openSpaces(spaces, next.type, next.picks).every(
         (space) => fieldsToAsk(space, next.picks).length > 0,
@@ -103,13 +103,13 @@ export function useMove(
 
 interface Pressable {
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** The choice after each item is pressed. */
+  /** The new choice if the item is pressed. */
   readonly values: ReadonlyMap<BoardItem, Chosen>
 }
 
 /**
- * Items that can be pressed: values of the next field, and of the first field, so that pressing
- * another source changes the choice without an undo.
+ * Items that can be pressed: values of the next field, and of the first field, so that the player
+ * can press another source without undoing the first.
  */
 function pressable(
   spaces: readonly Space[],

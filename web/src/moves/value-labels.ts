@@ -1,6 +1,6 @@
 export type ValueLabel = (value: unknown) => string
 
-/** A number in these fields is a seat, in every game. */
+/** In every game, a number in one of these fields is a seat. */
 export const SEAT_FIELDS: readonly string[] = ['seat', 'opponent', 'target', 'to']
 
 export const valueLabels = (

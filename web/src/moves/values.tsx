@@ -12,7 +12,7 @@ interface ValuesProps {
 }
 
 export function Values({ label, value, called, pick, ...props }: ValuesProps) {
-  // Two values with one label are alike, such as two cards of one kind.
+  // Values with the same label are interchangeable, such as two cards of one kind; list one.
   const values = props.values.filter(
     (one, place) => props.values.findIndex((other) => called(other) === called(one)) === place,
   )

@@ -5,7 +5,7 @@ import { storedValue } from '../shell/stored-value.ts'
 const SCOPE = '/notices/'
 const stored = storedValue('notices-browser')
 
-/** Id of this browser in the account's list; null if it shows no notices. */
+/** Id of this browser in the account's list; null if this browser gets no notices. */
 export const browserId = signal(stored.read())
 
 export function remember(id: string | null): void {
@@ -16,7 +16,7 @@ export function remember(id: string | null): void {
 export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
-/** False if the player or the browser forbids notices. */
+/** False if the player or the browser denies notices. */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await touchline.told(touchline.GET('/v1/push-key'))
@@ -59,7 +59,7 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** `Firefox on Linux`, as far as the browser says it. */
+/** Name of the browser for the list, such as `Firefox on Linux`. */
 function labelOf({ userAgent }: Navigator): string {
   const first = (...names: readonly string[]) => names.find((name) => userAgent.includes(name))
   const browser = first('Firefox', 'Edg', 'Chrome', 'Safari')?.replace('Edg', 'Edge') ?? 'Browser'

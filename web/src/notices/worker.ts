@@ -1,7 +1,7 @@
-// Service worker that shows notices. It controls no page and caches nothing.
+// Service worker that shows push notices. It intercepts no requests and caches nothing.
 import * as en from '../text/push/shown.ts'
 
-/** As the service encrypts it. */
+/** The decrypted content of a push notice. */
 interface Notice {
   readonly type: 'turn' | 'invited' | 'rematch' | 'over'
   readonly game: string
@@ -10,7 +10,9 @@ interface Notice {
   readonly deadline: number | null
 }
 
-/** The parts of the worker scope used here; the compiler knows only windows. */
+/**
+ * The compiler types globals as a window's, so the worker functions used here are declared by hand.
+ */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
   addEventListener(
@@ -50,14 +52,14 @@ worker.addEventListener('notificationclick', (event) => {
 
 const pathOf = (game: string): string => `/play/${game}`
 
-/** Silent while the player looks at the game. */
+/** Shows no notice while the player has the game in view. */
 async function show({ type, game, title, names, deadline }: Notice): Promise<void> {
   const path = pathOf(game)
   if ((await windowsAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
   const when = deadline === null ? [] : [en.answerBy(timeOf(deadline))]
   await worker.registration.showNotification(en.titles[type], {
     body: [`${en.withPlayers(title, names)}.`, ...when].join(' '),
-    // A later notice of the game replaces this one.
+    // The tag makes a later notice of the same game replace this one.
     tag: path,
   })
 }

@@ -20,7 +20,7 @@ export interface MoveCardProps {
   readonly decision: Decision | null
   readonly choice: Choice
   readonly spaces: readonly Space[]
-  /** True if the board has an editor for the decision, in its own card. */
+  /** True if the board has its own editor for the decision, which is in a separate card. */
   readonly hasEditor: boolean
   readonly called: (id: string) => string
   pick(decision: string): void
@@ -33,7 +33,6 @@ interface AnswerProps extends MoveCardProps {
   readonly decision: Decision
 }
 
-/** The controls to answer a decision. */
 export function AnswerCard(props: AnswerProps) {
   const { game, seen, names, decision, choice, spaces, hasEditor, pick, send } = props
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
@@ -84,7 +83,7 @@ export function AnswerCard(props: AnswerProps) {
   )
 }
 
-/** The setting of *Playback and sound*, where it is wanted. */
+/** The *Playback and sound* setting, repeated where the player needs it. */
 const RollForMe = () => (
   <label class="check small">
     <input
@@ -106,7 +105,7 @@ const Help = ({ children }: { readonly children: ComponentChildren }) => (
   </details>
 )
 
-/** Sends what was pressed on the board. */
+/** Sends the move that the player has put together on the board. */
 function Confirm({ game, decision, choice, called, send }: AnswerProps) {
   const { move, picks } = choice
   const picked = Object.values(picks)
@@ -121,7 +120,7 @@ function Confirm({ game, decision, choice, called, send }: AnswerProps) {
   )
 }
 
-/** Display text of a value: ids by name, objects part by part. */
+/** Display text of a value; ids are replaced by names, objects are shown part by part. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
     const name = called(value)
@@ -137,7 +136,7 @@ function calledOr(value: unknown, called: (id: string) => string): string {
   return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
 }
 
-/** Why the move was refused: the reason and its clause. */
+/** Shows the reason why the move was refused, and its clause. */
 function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   const refusal = game.refusal.value
   if (!refusal) return null

@@ -10,7 +10,6 @@ interface AnswersProps {
   send(move: Move): void
 }
 
-/** One button for each answer. */
 export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
   <div class="choices upright" data-answers={answers.length}>
     {distinct(answers).map(({ move, label }, at) => (
@@ -27,7 +26,7 @@ export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
   </div>
 )
 
-/** Two cards of one kind give two moves with one label; either will do. */
+/** Two cards of one kind give two moves with the same label; keep one of them. */
 const distinct = (answers: readonly NamedAnswer[]): readonly NamedAnswer[] =>
   answers.filter(({ label }, at) => answers.findIndex((one) => one.label === label) === at)
 
@@ -37,13 +36,15 @@ interface KindsProps {
   readonly spaces: readonly Space[]
   readonly isBusy: boolean
   send(move: Move): void
-  /** Asks why a move is not possible. */
+  /** Asks the service why a move is not possible. */
   askWhyNot(move: Move): void
 }
 
 const hasFields = ({ fields }: Space): boolean => Object.keys(fields).length > 0
 
-/** One button for each type of move; a type with fields is chosen, a type without is sent. */
+/**
+ * One button for each type of move. A type without fields is sent at once; others open the form.
+ */
 export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: KindsProps) {
   const ofType = (type: string) => spaces.filter((space) => space.type === type)
   const shown = (decision.kinds ?? []).filter(
@@ -87,7 +88,7 @@ interface SuggestionsProps extends Omit<AnswersProps, 'answers'> {
   readonly names: readonly string[]
 }
 
-/** Moves that a bot would consider; pressing one sends it. */
+/** Moves that a bot would consider; pressing one of them sends it. */
 export function Suggestions({ decision, names, isBusy, send }: SuggestionsProps) {
   const { examples, labels = [] } = decision
   if (examples.length === 0) return null

@@ -12,7 +12,7 @@ interface BreakdownProps extends Named {
   readonly rows: Rows
 }
 
-/** The total of each seat and its parts: as a bar if they add up, otherwise as text. */
+/** The total of each seat and its parts: a bar if the parts add up, otherwise text. */
 export function Breakdown({ seen, rows, names, hueOf }: BreakdownProps) {
   const most = Math.max(1, ...rows.map(({ total }) => Number(total)))
   const isSum = rows.every(({ parts, total }) => sumOf(parts) === Number(total))
@@ -49,11 +49,11 @@ const sumOf = (parts: Rows[number]['parts']): number =>
 const PAGE_EVENTS = 1_000
 const PAGES_MAX = 6
 
-/** The pips of each seat against the average; games without dice show none. */
+/** Each seat's dice total compared with the average. Empty for games without dice. */
 function Luck({ seen, names, hueOf }: Named & { readonly seen: Seen }) {
   const [luck, show] = useState<readonly number[] | null>(null)
   useEffect(() => {
-    // An embellishment: without it the card is complete.
+    // Ignore errors: the result card is complete without this.
     luckOf(seen).then(show, () => {})
   }, [])
   if (luck === null) return null

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'preact/hooks'
 import * as en from '../text/play/en.ts'
 import type { GameConnection } from './game-connection.ts'
 
-/** Connection status of the stream. */
 export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
-  // While beats play, the end is still to come.
+  // While beats play, the player has not seen the end yet.
   if (observation.ended && !game.playback.showing.value) return <span class="pill">{en.ended}</span>
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // The stream can end before the game does, so call it offline.
+  // The stream can end although the game has not; show that as offline.
   const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }
@@ -23,11 +22,11 @@ const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }
   </span>
 )
 
-/** After such an outage the view may be stale. */
+/** After a longer outage the page warns that the view may be out of date. */
 const LONG_MILLISECONDS = 10_000
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
-/** Start of a long outage; null if there is none. */
+/** Time of day at which a long outage began; null if there is none. */
 export function useDisconnectedSince({ lostAt: { value: at } }: GameConnection): string | null {
   const [long, know] = useState<number | null>(null)
   useEffect(() => {

@@ -69,7 +69,7 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   </Dialog>
 )
 
-/** Shows the role only: operators are not named to players. */
+/** Shows only the role, because players do not learn the names of operators. */
 function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
   const span = versions ? en.events(versions.from, versions.to) : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
@@ -105,7 +105,7 @@ const Keys = () => (
   </Dialog>
 )
 
-/** Typed, so that players do not resign by accident. */
+/** The player must type this word, so that no player resigns by accident. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

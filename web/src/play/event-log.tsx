@@ -5,14 +5,14 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import type { SeenEvent } from './game-connection.ts'
 
 interface LogProps {
-  /** The version that the entries reach. */
+  /** The version of the newest entry. */
   readonly version: number
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
   hueOf(seat: Seat): Hue
 }
 
-/** What happened, newest first. */
+/** The log of events, newest first. */
 export function EventLog({ version, lines, names, hueOf }: LogProps) {
   if (lines.length === 0) return <p class="empty">{version === 0 ? en.noMovesYet : en.loading}</p>
   return (
@@ -32,7 +32,7 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
   )
 }
 
-/** Entries that have text; hidden events and events covered by another sentence have none. */
+/** Only events with a text. Hidden events and events that another sentence covers have none. */
 export interface LogEntry {
   readonly version: number
   readonly seat: Seat | null

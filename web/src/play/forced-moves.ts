@@ -21,7 +21,9 @@ interface Asked {
   send(move: Move): Promise<unknown>
 }
 
-/** Sends the only answer of a decision after its beats, and says so. */
+/**
+ * Answers a decision with only one possible answer once the beats have played, and shows a toast.
+ */
 export function useForcedMoves({ game, seen, decision, send }: Asked): void {
   const isQuiet = game.playback.showing.value === null && !game.isBusy.value
   const only = decision && isQuiet ? onlyAnswer(seen, decision) : null
@@ -35,7 +37,9 @@ export function useForcedMoves({ game, seen, decision, send }: Asked): void {
   }, [key])
 }
 
-/** Null if there is a choice, or the player wants to give the answer. */
+/**
+ * The only possible answer. Null if there are several, or if a setting reserves it for the player.
+ */
 function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
   const [only] = answers ?? []

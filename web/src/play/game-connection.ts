@@ -24,40 +24,40 @@ import * as en from '../text/play/en.ts'
 
 export type { SeenEvent } from './shared-stream.ts'
 
-/** A live game, updated by its stream. */
+/** A live game that the stream keeps up to date. */
 export interface GameConnection {
   readonly id: string
   readonly seen: Signal<GameSnapshot | null>
   readonly events: Signal<readonly SeenEvent[]>
   readonly line: Signal<Line>
-  /** Local time at which the connection was lost; null while it is up or not needed. */
+  /** Browser time at which the connection was lost; null if it works or is not needed. */
   readonly lostAt: Signal<number | null>
-  /** Why the game cannot be shown. */
+  /** Why the game cannot be shown; null if it can. */
   readonly trouble: Signal<Refusal | Error | null>
-  /** Why the last move was refused. */
+  /** Why the last move was refused; null if it was not. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Shows the events step by step before the newest view. */
+  /** Plays new events step by step before the page shows the newest view. */
   readonly playback: Playback
-  /** True if the text view is shown. */
+  /** True if the page shows the text view instead of the board. */
   readonly wantsText: Signal<boolean>
-  /** Resolves to true if the move was accepted. */
+  /** Sends a move; resolves to true if the service accepted it. */
   send(decisionId: string, move: Move): Promise<boolean>
-  /** Why the last try is not possible; null after a while. */
+  /** Why the move that the player tried is not possible; cleared after a while. */
   readonly whyNot: Signal<WhyNot | null>
-  /** Tries a move without making it, and shows the reason for its refusal. */
+  /** Checks a move without making it, and shows the reason if the rules refuse it. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
-  /** Retries after an error: reloads, and reopens the stream if it has ended. */
+  /** After an error, reloads and reopens the stream if it has ended. */
   retry(): void
   close(): void
 }
 
-/** Bots move in bursts: one reload per burst. */
+/** Bots move in bursts; this delay collects the events of a burst for one reload. */
 const QUIET_MILLISECONDS = 60
-/** Number of past events loaded for a long game. */
+/** Number of past events to load if the game is long. */
 const PAST_EVENTS = 120
-/** A game has no stream before it starts, so poll. */
+/** A game has no stream before it starts, so the page polls. */
 const ROOM_LOOK_MILLISECONDS = 2_000
 
 export function connectGame(id: string): GameConnection {
@@ -65,7 +65,7 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  /** Received but not shown: showing each alone would redraw the board. */
+  /** Events that arrived but are not shown yet, because showing each one would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
   let cursor: Cursor | null = null
@@ -87,13 +87,13 @@ export function connectGame(id: string): GameConnection {
     } catch (error) {
       fail(error)
     }
-    // Together with the state they led to.
+    // Show the events together with the state that they led to.
     show()
     done()
   }
   const settle = () => {
     due = undefined
-    // No reload if a move of our own has fetched this version.
+    // No reload is needed if the player's own move has already loaded this version.
     if (latest > version()) void refresh()
     else show()
   }
@@ -121,7 +121,7 @@ export function connectGame(id: string): GameConnection {
     ...game,
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
-    // Pending work stops at its next request.
+    // Work that is under way stops at its next request.
     close() {
       stop.abort()
       game.playback.close()
@@ -131,7 +131,7 @@ export function connectGame(id: string): GameConnection {
   }
 }
 
-/** Loads the asker on first use. */
+/** Loads the code on first use. */
 function whyNotAsker(game: Store, signal: AbortSignal): GameConnection['askWhyNot'] {
   let loaded: Promise<WhyNotAsker> | null = null
   signal.addEventListener('abort', () => void loaded?.then((one) => one.close()))
@@ -155,12 +155,12 @@ const storeOf = (id: string) => ({
   whyNot: signal<WhyNot | null>(null),
 })
 
-/** The refusal of a move stays until another decision opens. */
+/** Keeps the refusal of a move on the screen until another decision opens. */
 function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   const isReturn = store.line.value.state === 'reconnecting'
   const { id, seen, refusal, isBusy, playback } = store
   const held = seen.value?.observation.version
-  // Of two requests at once, the later answer repeats beats of the earlier one.
+  // If two requests overlap, the second answer repeats beats of the first.
   const news = frames.filter(({ beat }) => held !== undefined && beat.to > held)
   if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
@@ -169,7 +169,7 @@ function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   shownVersion(id).write(`${next.observation.version}`)
 }
 
-/** The viewer and the question of a stretch that leads to a snapshot. */
+/** The viewer, deadline and urgency of the beats that lead to a snapshot. */
 function stretchOf(next: GameSnapshot): Pick<Stretch, 'mine' | 'deadline' | 'isUrgent'> {
   const { seat, outcome } = next.observation
   const { deadline, manner } = currentDecision(next) ?? {}
@@ -190,13 +190,13 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
     await load(store, signal)
   } catch (error) {
     if (!isRewound(error)) throw error
-    // A failover has lost the held version, so nothing continues it.
+    // After a database failover the log may be shorter than the version on the page; start over.
     forget(store)
     await load(store, signal)
   }
 }
 
-/** Loads the newest version, with the beats from the held one. */
+/** Loads the newest version, with the beats since the version on the page. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, wantsText } = store
   const before = seen.value
@@ -204,14 +204,16 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
   const next = await loadGame(store.id, request)
   if (seen.value === null) await open(store, next, signal)
   const held = seen.value?.observation.version ?? 0
-  // Responses can arrive out of order: keep the newest of the wanted format.
+  // Responses can arrive out of order: keep only the newest one, in the wanted format.
   if (next.observation.version >= held && request.wantsText === wantsText.value)
     put(store, next, before ? framesOf(next.observation, before.observation) : [])
   if (before && isRecap(next.observation, before.observation))
     store.playback.recap(beatsOf(next.observation))
 }
 
-/** The first load plays what this tab has not shown yet, or a short game from its start. */
+/**
+ * The first load plays the beats that this tab has not shown yet, or a short game from its start.
+ */
 async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
   const shown = Number(shownVersion(id).read() ?? 0)
   if (speed.value === 'off' || next.observation.view === null) return
@@ -221,7 +223,7 @@ async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSi
 
 const shownVersion = (id: string) => storedValue(`shown.${id}`, () => sessionStorage)
 
-/** Before a new start: a failover has lost what is shown. */
+/** Drops the shown game after a database failover, which may have lost its latest events. */
 function forget({ seen, events, playback }: Store): void {
   playback.skip()
   events.value = []
@@ -230,13 +232,13 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Cursor after the latest received event; null if none. */
+  /** Cursor after the latest event received; null before the first one. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
 }
 
-/** From the first load to the end of the game. */
+/** Loads the game and follows it until it ends. */
 async function run(game: Store, { refresh, take, cursor, signal }: Running): Promise<void> {
   const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status
@@ -264,7 +266,10 @@ async function run(game: Store, { refresh, take, cursor, signal }: Running): Pro
   await refresh()
 }
 
-/** A restarted service may have another build of the game, and modules are loaded once. */
+/**
+ * A restarted service may have another build of a packaged game. A page loads each module only
+ * once, so it must reload.
+ */
 async function reloadIfReplaced(): Promise<void> {
   if (await isReplaced()) location.reload()
 }
@@ -280,7 +285,7 @@ async function send(
   refusal.value = null
   try {
     const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
-    // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
+    // The compiler cannot know that a move built from spaces is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     playback.hurry()

@@ -40,8 +40,8 @@ interface PlayingProps {
 }
 
 /**
- * A running game for a player or spectator. During a beat the board, scoreboard, players and log
- * show its frame, so that nothing reveals a later fact.
+ * A running game for a player or spectator. During a beat the whole page shows its frame, so that
+ * nothing reveals what happens later.
  */
 export function GameView({ game, seen: found }: PlayingProps) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
@@ -130,7 +130,7 @@ const Players = ({ game, seen, frame, names }: PlayersProps) => (
   </Card>
 )
 
-/** Form and text replace a board that throws. */
+/** If the board throws, form and text replace it. */
 function useBoardOrText(game: GameConnection, found: Seen) {
   const [hasFailed, setFailed] = useState(false)
   const seen = hasFailed ? { ...found, board: null } : found
@@ -147,7 +147,7 @@ interface EndProps extends PlayingProps {
   readonly names: SeatNames
 }
 
-/** The result comes after the last beat, or after the recap. */
+/** Shows the result after the last beat and after the recap. */
 function End(props: EndProps) {
   const { showing, missed } = props.game.playback
   const isOver = props.seen.observation.ended !== null
@@ -165,7 +165,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
   </p>
 )
 
-/** The decision and the answer in progress. */
+/** The decision to answer and the answer in progress. */
 function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
@@ -188,7 +188,7 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }
 
-/** The game as of the current beat: its frame, its log and its changes. */
+/** The game as of the current beat: its view, log and changes. */
 function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
@@ -220,7 +220,7 @@ interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'a
   >
 }
 
-/** The board's editor for a decision; on a phone it is below the board. */
+/** The board's own editor for a decision. On a phone it is below the board. */
 function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
   const { observation, board } = seen
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
@@ -247,19 +247,19 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
   )
 }
 
-/** Decisions wait for the beats unless they are `live`. */
+/** Decisions are hidden until the beats have played, unless their manner is `live`. */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
 interface GameLogProps {
-  /** Last version of the log. */
+  /** Version of the newest log entry. */
   readonly version: number
   readonly seen: Seen
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
 }
 
-/** The log gets long, so it renders only on new events. */
+/** The log is long, so it renders only if there are new events. */
 function GameLog({ version, seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
@@ -281,7 +281,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   )
 }
 
-/** The decision the player picked, else the one the game waits for. */
+/** The decision that the player picked, otherwise the one that the game waits for. */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null

@@ -7,7 +7,7 @@ import type { Named } from './named.ts'
 
 const SHOWN = 3
 
-/** The three heaviest moments, with links into the replay. */
+/** The three most important moments, with links into the replay. */
 export function KeyMoments({ id, names }: Named & { readonly id: string }) {
   const params = { path: { game: id } }
   const { data } = useQuery(id, () =>
@@ -37,7 +37,7 @@ export function KeyMoments({ id, names }: Named & { readonly id: string }) {
 type Moments = readonly Schemas['Beat'][]
 type Show = Schemas['Beat']['show']
 
-/** The end itself is on the card already. */
+/** Leaves out the end of the game, because the card shows it already. */
 function heaviest(moments: Moments): Moments {
   const told = moments.filter(({ says, show }) => says.length > 0 && show.kind !== 'end')
   return told

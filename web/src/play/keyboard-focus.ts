@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../moves/use-move.ts'
 
 /**
- * Keyboard focus follows the move: from a chosen item to its first target, and after a move to the
- * next pressable item. Escape clears the choice.
+ * Moves the keyboard focus along: from a chosen item to its first target, and after a move to the
+ * next item that can be pressed. Escape clears the choice.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)
@@ -13,7 +13,7 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }, [picks])
   useEffect(() => {
     const { activeElement } = document
-    // A pressed item that is no longer pressable loses the focus.
+    // The pressed item loses the focus if it cannot be pressed any more.
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
@@ -29,6 +29,6 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }
 }
 
-/** Only on the board: forms have their own focus order. */
+/** Moves the focus only within the board, because forms have their own order. */
 const lead = (table: HTMLElement | null, to: string): void =>
   table?.querySelector<SVGElement>(`.board ${to}`)?.focus()

@@ -1,6 +1,6 @@
 import { lazy } from '../ui/lazy.tsx'
 
-/** Loaded with the game, but not before it is shown. */
+/** Preloads the beats' chunk with the game, before the first beat is shown. */
 export const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
 
 export const Moment = lazy(loadMoment)

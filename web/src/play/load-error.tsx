@@ -9,7 +9,7 @@ interface TroubleProps {
   retry(): void
 }
 
-/** Why the game cannot be shown, and what to do. */
+/** Explains why the game cannot be shown, and what the player can do. */
 export function LoadError({ trouble, retry }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
   if (status === 401)

@@ -4,25 +4,25 @@ import { type Schemas, touchline } from '../service.ts'
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
 
-/** A game at one version, with everything needed to show it. */
+/** A game at one version, with everything that the page needs to show it. */
 export interface GameSnapshot {
   readonly observation: Observation
   readonly decisions: readonly Decision[]
-  /** The viewer's situation in sentences. */
+  /** Sentences that describe the viewer's situation. */
   readonly facts: readonly string[]
   readonly content: unknown
-  /** Null if the ruleset has no board: then the text view is shown. */
+  /** Null if the ruleset has no board; the page then shows the text view. */
   readonly board: AnyBoard | null
-  /** How far the service's clock is ahead of the browser's, in milliseconds. */
+  /** Milliseconds by which the service's clock is ahead of the browser's. */
   readonly ahead: number
 }
 
-/** The decision the game waits for: not optional and not suspended. */
+/** The decision that the game waits for, which is neither optional nor suspended. */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
   seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
-  /** The previous snapshot; pack and board are reused. */
+  /** The previous snapshot, whose content pack and board are reused. */
   readonly before: GameSnapshot | null
   readonly wantsText: boolean
   readonly signal: AbortSignal
@@ -62,7 +62,7 @@ export async function loadGame(
   }
 }
 
-/** Loads the board and pack; without a board the game is played by form and text. */
+/** Loads the board and the content pack. */
 export async function loadBoard({ ruleset, contentPack }: Observation) {
   const [board, content] = await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
   return { board, content }

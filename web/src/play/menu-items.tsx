@@ -1,5 +1,9 @@
+import { browserId } from '../notices/this-browser.ts'
+import { touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/menu/en.ts'
+import { errorMessage } from '../ui/alert.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { openDialog, openRules } from './open-dialog.ts'
 import { turnText } from './text-view.ts'
@@ -39,6 +43,7 @@ export function MenuItems({ game, seen, hide }: MenuItemsProps) {
         <>
           <hr />
           <Alarms />
+          {browserId.value !== null && <Mute id={game.id} />}
           <hr />
           <Item name="Resign …" action={opens('resign')} />
         </>
@@ -63,7 +68,33 @@ const Item = ({ name, shortcut, action }: ItemProps) => (
   </button>
 )
 
-/** Turn alerts; off by default. */
+/** Stops the push notices of this game to all browsers of the player. */
+function Mute({ id }: { readonly id: string }) {
+  const { data, reload } = useQuery(`muted ${id}`, () =>
+    touchline.told(touchline.GET('/v1/account/notices')),
+  )
+  if (!data) return null
+  const set = async (muted: boolean) => {
+    const params = { path: { game: id } }
+    const body = { muted }
+    await touchline
+      .told(touchline.POST('/v1/games/{game}/mute', { params, body }))
+      .catch((error) => showToast(errorMessage(error)))
+    reload()
+  }
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={data.muted.includes(id)}
+        onChange={({ currentTarget: { checked } }) => void set(checked)}
+      />
+      {en.muteThisGame}
+    </label>
+  )
+}
+
+/** Settings of the turn alerts, which are off by default. */
 const Alarms = () => (
   <>
     <label class="check">

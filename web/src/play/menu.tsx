@@ -10,7 +10,6 @@ const MenuItems = lazy(async () => (await import('./menu-items.tsx')).MenuItems)
 
 type MenuProps = Omit<MenuItemsProps, 'hide'>
 
-/** The menu of a game. */
 export function Menu(props: MenuProps) {
   const ref = useRef<HTMLDivElement>(null)
   return (
@@ -25,7 +24,7 @@ export function Menu(props: MenuProps) {
   )
 }
 
-/** Single-letter shortcuts, inactive while typing or in dialogs. */
+/** Single-letter shortcuts, which are inactive while typing and in dialogs. */
 export function useMenuShortcuts(game: GameConnection): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

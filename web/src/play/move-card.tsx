@@ -8,11 +8,11 @@ import type { MoveCardProps } from './answer-card.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
-/** Lazy, because spectators have nothing to answer. */
+/** Loaded lazily, because spectators have nothing to answer. */
 const AnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
-/** Whose turn it is, the viewer's decision, and the controls to answer it. */
+/** Shows whose turn it is, and the viewer's decision with the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
   const { game, seen, decision } = props
   const isMine = !!currentDecision(seen)
@@ -27,7 +27,7 @@ export function MoveCard(props: MoveCardProps) {
   )
 }
 
-/** The next decision waits for the beats, but its clock runs. */
+/** Shown while beats hide the next decision, because its clock is already running. */
 function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
   const deadline = isMine ? decision?.deadline : null
   const text = isMine ? en.next : en.watching
@@ -79,12 +79,12 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Null without a single winner. */
+/** Null unless exactly one seat has won. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-/** The status line and what it means for the viewer. */
+/** The status line, and what the status means for the viewer. */
 function statusOf({
   seen,
   names,

@@ -8,11 +8,13 @@ export interface NamedAnswer {
   readonly label: string
 }
 
-/** True if the decision comes with all of its answers. */
+/** True if the examples are all possible answers. */
 const isComplete = ({ exact, count, examples }: Decision): boolean =>
   exact && examples.length > 0 && count <= examples.length
 
-/** All answers of a short question, the decisive first; null if it has too many. */
+/**
+ * All answers to a decision with few of them, the decisive ones first; null if there are too many.
+ */
 export const allAnswers = (
   decision: Decision,
   names: readonly string[],

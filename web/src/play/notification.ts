@@ -1,6 +1,6 @@
 import * as en from '../text/play/en.ts'
 
-/** The tag shows one notification for several tabs. */
+/** The tag keeps several tabs from each showing their own notification. */
 export function showTurnNotification(game: string, body: string): void {
   if (Notification.permission !== 'granted') return
   const shown = made(en.notificationYourTurn(game), body)

@@ -18,7 +18,7 @@ import * as en from '../text/play/en.ts'
 const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
 
-/** One game in any state; reopened when another account signs in. */
+/** Shows a game in any state; opens it again when another account signs in. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [game, open] = useState<GameConnection | null>(null)
   const myId = me.value
@@ -27,7 +27,7 @@ export function PlayPage({ id }: { readonly id: string }) {
     open(opened)
     return () => {
       opened.close()
-      // The dialog belongs to this game, not to the next one.
+      // Close the dialog, which belongs to this game and not to the next one.
       openDialog.value = null
     }
   }, [id, myId])

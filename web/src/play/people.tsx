@@ -10,7 +10,7 @@ import type { GameConnection, Seen } from './game-connection.ts'
 import { type TableState, tableState } from './table-state.ts'
 import './people.css'
 
-/** As the service has it. */
+/** The same as `absentMilliseconds` of the service. */
 const AWAY_MILLISECONDS = 120_000
 const LOOK_MILLISECONDS = 5_000
 
@@ -24,7 +24,7 @@ interface PeopleProps {
 
 type Reaction = TableState['reactions'][number]['reaction']
 
-/** Who is here, reactions, and what to do about an absent player. */
+/** Shows who is present, the reactions, and what the player can do about an absent opponent. */
 export function People({ game, seen, names }: PeopleProps) {
   const { id, seat: mine, status } = seen.observation
   useTable(id, `${status} ${mine}`, names)
@@ -42,7 +42,10 @@ export function People({ game, seen, names }: PeopleProps) {
   )
 }
 
-/** Follows the table and shows new reactions. A change of the seat opens the stream again. */
+/**
+ * Follows the presence of players and shows new reactions. The stream opens again if the viewer's
+ * seat changes.
+ */
 function useTable(id: string, key: string, names: readonly string[]): void {
   const [error, setError] = useReducer((_: unknown, next: unknown) => next, null)
   const [times, again] = useReducer((count: number) => count + 1, 0)
@@ -121,7 +124,7 @@ interface AbsentProps extends PeopleProps {
   readonly table: TableState
 }
 
-/** An opponent whom the game waits for, and who has been away for a while. */
+/** An opponent whom the game waits for and who has been away for a while. */
 function Absent({ game, seen, names, table }: AbsentProps) {
   const [, look] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

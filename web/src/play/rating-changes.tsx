@@ -3,7 +3,7 @@ import * as en from '../text/people/en.ts'
 import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 
-/** The service rates a game soon after its end. */
+/** The service rates a game shortly after its end, so the page polls. */
 const LOOK_MILLISECONDS = 1_500
 const LOOKS = 40
 
@@ -13,7 +13,7 @@ interface ChangesProps {
   readonly names: readonly string[]
 }
 
-/** `1512 → 1526`, for each player of a rated game. */
+/** The rating of each player of a rated game before and after, such as `1512 → 1526`. */
 export function RatingChanges({ game, observation, names }: ChangesProps) {
   const { ratingChanges: changes } = observation
   useEffect(() => {

@@ -14,7 +14,6 @@ interface ActionsProps {
   readonly headline: string
 }
 
-/** What to do after the end. */
 export function ResultActions({ observation, headline }: ActionsProps) {
   const { id, seat, archivedAt, ruleset, outcome } = observation
   return (
@@ -35,7 +34,7 @@ export function ResultActions({ observation, headline }: ActionsProps) {
   )
 }
 
-/** One press each: the first player creates the game, the others join it. */
+/** The first player who presses creates the new game; the others join it. */
 function Rematch({ observation: { id, rematch: known } }: { readonly observation: Observation }) {
   const [invited, invite] = useState<Observation | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -45,7 +44,7 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
   }
   const lookAgain = () => void look().catch(() => {})
   useEffect(lookAgain, [id])
-  // An ended game has no stream, but a rematch keeps a seat for each player.
+  // An ended game has no stream, but the account's events announce the invitation to a rematch.
   useAccountFeed({
     onNews({ news, game }) {
       if (news.includes('invited') || game.id === invited?.id) lookAgain()
@@ -96,7 +95,7 @@ const see = (game: string): Promise<Observation> =>
 const isIn = ({ seat, seats, status }: Observation): boolean =>
   seat !== null && seats[seat]?.joined === true && status !== 'cancelled'
 
-/** The save of the finished season begins another one with the same players. */
+/** Starts another season with the same players from the save of the finished one. */
 function NextSeason({ observation }: { readonly observation: Observation }) {
   const [teams, keepTeams] = useState(true)
   const [money, keepMoney] = useState(true)
@@ -158,9 +157,9 @@ const Check = ({ label, is, set }: CheckProps) => (
 
 async function share(id: string, text: string): Promise<void> {
   const url = `${location.origin}/replay/${id}`
-  // A player who closes the browser's sheet has changed their mind.
+  // A player who closes the browser's share dialog has changed their mind.
   if (typeof navigator.share === 'function') return navigator.share({ text, url }).catch(() => {})
-  // Without TLS scripts cannot copy: the dialog shows the link.
+  // Browsers give scripts no clipboard access without TLS. The dialog then shows the link.
   const copied = await navigator.clipboard?.writeText(`${text}. ${url}`).then(
     () => true,
     () => false,

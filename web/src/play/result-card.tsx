@@ -20,7 +20,7 @@ interface ResultProps {
   readonly names: SeatNames
 }
 
-/** Who won and why, the breakdown, key moments and what to do next. It covers the board. */
+/** Shows who won and why, the breakdown, key moments and what to do next. It covers the board. */
 export function ResultCard(props: ResultProps) {
   const { game, seen, names } = props
   const { observation, board } = seen
@@ -67,7 +67,7 @@ export function ResultCard(props: ResultProps) {
   )
 }
 
-/** The headline and the reason, in the viewer's words. */
+/** The headline and the reason, addressed to the viewer. */
 function endingOf({ observation }: Seen, names: SeatNames) {
   const { result, ended, seats } = observation
   if (!result) {

@@ -8,12 +8,11 @@ import * as en from '../text/menu/en.ts'
 
 interface RulesProps {
   readonly ruleset: string
-  /** The clause to open at; null for the beginning. */
+  /** The clause at which the rulebook opens; null for the beginning. */
   readonly clause: string | null
   close(): void
 }
 
-/** The rulebook. */
 export function Rules({ ruleset, clause, close }: RulesProps) {
   const [text, set] = useState<ComponentChildren>(<p class="muted">{en.loading}</p>)
   const ref = useRef<HTMLDivElement>(null)
@@ -37,7 +36,7 @@ export function Rules({ ruleset, clause, close }: RulesProps) {
 
 const books = new Map<string, Promise<ComponentChildren>>()
 
-/** Loaded once, with its renderer. */
+/** Cached: each rulebook is loaded and rendered once. */
 function written(ruleset: string): Promise<ComponentChildren> {
   const known = books.get(ruleset)
   if (known) return known

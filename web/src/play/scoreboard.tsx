@@ -11,10 +11,9 @@ interface ScoreboardProps {
   readonly names: readonly string[]
 }
 
-/** Maximum number of seats in one row. */
 const ROW_SEATS_MAX = 6
 
-/** A cell for each seat, with the number that decides the game. */
+/** A cell for each seat with the number that decides the game. */
 export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
   const { board, observation, ahead } = seen
   const { seats, decisions, others } = observation
@@ -32,7 +31,7 @@ export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
         <SeatMark seat={seat} hue={hueOf(board, view, seat)} size={24} />
         <bdi class="who clip">{names[seat]}</bdi>
         {typeof decision?.deadline === 'number' && (
-          // The decision has a clock for screen readers.
+          // The decision announces its clock to screen readers already.
           <span aria-hidden="true">
             <Clock deadline={decision.deadline} ahead={ahead} />
           </span>

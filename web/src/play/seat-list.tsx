@@ -6,7 +6,7 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { tableState } from './table-state.ts'
 
-/** At most this many series beside a name. */
+/** Maximum number of numbers beside a name. */
 const NUMBERS_MAX = 3
 const ROOMY_SEATS = 6
 
@@ -14,12 +14,12 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** A live game's observation, or the smaller one of a replay. */
+/** The data that the list shows, from a live game's observation or from a replay. */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null
   readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'controller' | 'resigned'> &
-    Partial<Pick<SeatSeen, 'level' | 'rating'>>)[]
+    Partial<Pick<SeatSeen, 'level' | 'rating' | 'holidayUntil'>>)[]
   readonly decisions: readonly OpenDecision[]
   readonly others: readonly OpenDecision[]
   readonly banks?: readonly number[] | null
@@ -30,7 +30,7 @@ interface SeatListProps {
   readonly names: readonly string[]
 }
 
-/** Players, whose turn it is, and each player's numbers. */
+/** The players, whose turn it is, and each player's numbers. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others, banks } = observation
   const active = new Set(
@@ -38,7 +38,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
-      {seats.map(({ seat, kind, level, rating, controller, resigned }) => (
+      {seats.map(({ seat, kind, level, rating, holidayUntil, controller, resigned }) => (
         <li key={seat} class={active.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
@@ -64,6 +64,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
               </span>
             )}
             <Presence seat={seat} />
+            <Holiday until={holidayUntil ?? null} />
             {active.has(seat) && <span class="hidden-label">{en.toMove}</span>}
           </span>
           <span class="numbers">
@@ -80,6 +81,12 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
       ))}
     </ul>
   )
+}
+
+function Holiday({ until }: { readonly until: number | null }) {
+  if (until === null || until < Date.now()) return null
+  const date = new Date(until).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+  return <span class="muted small">{people.onHoliday(date)}</span>
 }
 
 function Presence({ seat }: { readonly seat: number }) {

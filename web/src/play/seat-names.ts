@@ -16,5 +16,5 @@ export function seatNames({ seats, seat: mine }: Observation): SeatNames {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Isolates right-to-left names from the text around them. */
+/** Isolates right-to-left names, so that the text around them keeps its direction. */
 const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)

@@ -3,7 +3,6 @@ import type { Event } from '../boards/items.ts'
 import { me, type Schemas, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 
-/** An event of any ruleset. */
 export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & {
   readonly event: Event | null
   readonly cursor?: string
@@ -23,12 +22,12 @@ type Message = { readonly item: SeenEvent } | { readonly line: Line } | { readon
 
 const words = { include: ['seats' as const] }
 
-/** Follows a game over one stream shared by all tabs of the browser. */
+/** Follows a game over one stream, which all tabs of the browser share. */
 export function followShared(game: string, following: Following): Promise<void> {
   const { signal, onItem, onLine } = following
   let cursor = following.after
   let last = Number.parseInt(String(cursor), 10)
-  /** Status of the stream, if this tab holds it. */
+  /** Status of the stream if this tab has it open; null if another tab has. */
   let own: Line | null = null
   let reading = Promise.resolve()
   const take = (item: SeenEvent) => {
@@ -39,7 +38,7 @@ export function followShared(game: string, following: Following): Promise<void> 
   }
   const catchUpNow = () => catchUp(game, { after: cursor, signal, take })
   const takeInOrder = async (item: SeenEvent) => {
-    // On failure the next event retries it.
+    // If it fails, the next event tries again.
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
@@ -68,7 +67,7 @@ export function followShared(game: string, following: Following): Promise<void> 
       else reading = reading.then(() => takeInOrder(message.item))
     },
     async wait(broadcast) {
-      // On failure the next event retries it, or the stream once this tab holds it.
+      // If it fails, the next event tries again, or this tab's own stream once it has one.
       await catchUpNow().catch(() => {})
       broadcast({ asks: 'line' })
     },
@@ -81,7 +80,6 @@ interface CatchingUp {
   take(item: SeenEvent): void
 }
 
-/** Loads the past events page by page. */
 export async function catchUp(game: string, { after, signal, take }: CatchingUp): Promise<void> {
   for (let from: Cursor | null = after; from !== null; ) {
     const params = { path: { game }, query: { ...words, after: from } }

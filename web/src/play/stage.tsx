@@ -13,19 +13,22 @@ interface StageProps extends Named {
   readonly game: GameConnection
   readonly seen: Seen
   readonly children: ComponentChildren
-  /** An item without a mark was pressed; the items around it follow. */
+  /**
+   * Called when the player presses an item without a mark; `things` continues with the items around
+   * it.
+   */
   pressUnmarked(things: readonly BoardItem[]): void
 }
 
 /**
- * The board and the current beat. During a beat a press means the next beat and never a move, even
- * if the beat ends before the finger is lifted.
+ * The board and the current beat. During a beat a press shows the next beat and never makes a move,
+ * even if the beat ends before the finger is lifted.
  */
 export function Stage(props: StageProps) {
   const { game, seen, children, pressUnmarked, ...named } = props
   const { playback } = game
   const hasStage = seen.board?.hasStage ?? false
-  // The recap comes after a question that does not wait.
+  // The recap waits until the player has answered an urgent decision.
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
@@ -53,7 +56,10 @@ export function Stage(props: StageProps) {
   )
 }
 
-/** Items without a mark at a press; none if something there takes the press itself. */
+/**
+ * The unmarked items at the pressed point, innermost first; none if an element there handles the
+ * press.
+ */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))
     return []

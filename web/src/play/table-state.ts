@@ -3,5 +3,5 @@ import type { Schemas } from '../service.ts'
 
 export type TableState = Schemas['Table']
 
-/** The table of the shown game; null until it is known. */
+/** Presence and reactions of the shown game; null until loaded. */
 export const tableState = signal<TableState | null>(null)

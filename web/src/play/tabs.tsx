@@ -8,7 +8,7 @@ interface TabsProps {
   setTab(tab: Tab): void
 }
 
-/** On a phone only one part of the page is visible: styles hide the others. */
+/** On a phone styles show only the part of the page that the chosen tab names. */
 export const Tabs = ({ tab, setTab }: TabsProps) => (
   <nav class="tabs" aria-label={en.tabsLabel}>
     {TABS.map((one) => (

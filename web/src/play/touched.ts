@@ -5,18 +5,17 @@ interface Logged {
 }
 
 export interface Touched {
-  /** Items changed since the viewer's last move. */
+  /** Items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** Items changed by the last move. */
+  /** Items that the last event changed. */
   readonly latest: ReadonlySet<BoardItem>
 }
 
-/** At most this many events are highlighted. */
 const EVENTS_MAX = 12
 
 /**
  * Board items that events changed. An event of the viewer that changed no item, such as the start
- * of a turn, is no move.
+ * of a turn, does not count as a move.
  */
 export function touchedBy(
   events: readonly Logged[],

@@ -1,6 +1,6 @@
 const LASTS_SECONDS = 0.45
 
-/** A referee's whistle: two beating tones, and a pea. */
+/** The sound of a referee's whistle: two beating tones, and the rattle of its pea. */
 export function whistle(): void {
   // Browsers allow sound only after a user action.
   if (!navigator.userActivation.hasBeenActive) return

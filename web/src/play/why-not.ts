@@ -15,7 +15,7 @@ interface Watched {
 const SHOWN_MILLISECONDS = 4_000
 const BETWEEN_TRIES_MILLISECONDS = 700
 
-/** Tries moves by a dry run and shows why they are refused. Answers are kept for one version. */
+/** Checks moves by a dry run and shows why they are refused. Caches the answers for one version. */
 export class WhyNotAsker {
   readonly #game: Watched
   readonly #known = new Map<string, WhyNot>()
@@ -53,12 +53,12 @@ export class WhyNotAsker {
       path: { game: this.#game.id },
       query: { dryRun: true, include: ['seats' as const] },
     }
-    // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
+    // The compiler cannot know that a move built from spaces is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     try {
       await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     } catch (error) {
-      // A malformed move was guessed wrongly from what was pressed.
+      // The page guessed the move from the pressed item; if it is malformed, the guess was wrong.
       if (error instanceof Refusal && error.code !== 'invalid-parameters') return error
     }
     return 'nothing'

@@ -8,7 +8,7 @@ type Rating = Schemas['AccountRating']
 
 export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
-  // Errors are ignored: ratings are not what the page is for.
+  // Ignore errors: ratings are a minor part of the page.
   const { data } = useQuery(account, () =>
     touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )

@@ -16,12 +16,12 @@ declare global {
 const plain = '/docs/plain'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
-// Problem types link to anchors of the plain page.
+// The `type` URLs of problems refer to anchors of the plain page.
 if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + location.hash)
 else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
 
 function loadScript(address: string): Promise<void> {
-  // zod would test whether it may compile code, and the content security policy would report it.
+  // Otherwise zod tests whether it may compile code, and the content security policy reports that.
   globalThis.__zod_globalConfig = { jitless: true }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -36,7 +36,7 @@ function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
   keepReachable(root)
-  // Links name an operation; with two documents the page wants the document's slug before it.
+  // With two documents, Scalar expects the document's slug before the operation in the hash.
   const { hash } = location
   if (hash.startsWith('#tag/')) history.replaceState(null, '', hash.replace('#', '#api/'))
   const settings = () => settingsFor(isDark())

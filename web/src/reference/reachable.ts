@@ -1,12 +1,13 @@
-/** Accessibility fixes of the API reference, by selector. */
 const fixes: readonly (readonly [selector: string, fix: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
-  // Its label differs from its visible text.
+  // The label would hide the button's visible text from screen readers.
   ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
   ['ul.endpoints:not([tabindex])', inReach],
 ]
 
-/** The reference renders while scrolling, so every new element is checked, once per frame. */
+/**
+ * The reference renders while the user scrolls, so new elements are fixed, at most once per frame.
+ */
 export function keepReachable(root: Element): void {
   let isDue = false
   const check = () => {

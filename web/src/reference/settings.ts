@@ -1,4 +1,4 @@
-/** Only this service is called, and the vendor's own features are off. */
+/** Calls go to this service only, and the vendor's own features are off. */
 export const settingsFor = (isDark: boolean): object => ({
   sources: [
     { title: 'API', slug: 'api', url: '/openapi.json', default: true },

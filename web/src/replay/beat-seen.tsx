@@ -5,7 +5,7 @@ import type { PlaybackState } from './playback.ts'
 import type { Recording } from './recording.ts'
 
 const DRAWN_WEIGHT = 2
-/** Dice tumble for a part of it. */
+/** Dice tumble during a part of this time. */
 const BEAT_MILLISECONDS = 900
 
 interface BeatSeenProps {
@@ -14,7 +14,10 @@ interface BeatSeenProps {
   readonly playback: Pick<PlaybackState, 'at'>
 }
 
-/** The heaviest beat of the step that ends here. It leaves the board after a while. */
+/**
+ * Shows the most important beat of the step that ends at this version, and removes it after a
+ * while.
+ */
 export function BeatSeen({ recording, view, playback: { at } }: BeatSeenProps) {
   const start = recording.stops.move?.findLast((stop) => stop < at) ?? at - 1
   const beats = recording.beats()

@@ -5,21 +5,22 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
 
-/** A swing changes a series by this share of its range. */
+/** A change is a swing if it is at least this share of the series' range. */
 const SWING = 0.25
-/** More marks would hide the important ones. */
+/** With more marks, the important ones would be hard to find. */
 const SWINGS_MAX = 12
 
 /**
- * The heaviest beats, swings of the board's series, and turning points. The text of a swing is the
- * sentence of its event.
+ * The most important beats, swings of the board's series, and turning points. A swing has the text
+ * of its event.
  */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = recording.moments()
-  // A goal is in the middle of its step, its swing at the end.
+  // A goal is in the middle of its step, but its swing is at the end; both must get the same
+  // version.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))
@@ -45,7 +46,7 @@ interface Swing {
   readonly from: number
   readonly to: number
   readonly change: number
-  /** Share of the chart's range. */
+  /** The change as a share of the chart's range. */
   readonly part: number
 }
 

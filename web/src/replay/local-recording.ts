@@ -19,17 +19,17 @@ import * as en from '../text/recording/en.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, momentsFrom, type Recording, type Scene } from './recording.ts'
 
-/** Enough samples for a line of 340 px. */
+/** More samples would not be visible in a line of 340 px. */
 const SAMPLES_MAX = 120
 
 interface Shown {
   readonly isShared: boolean
   readonly isArchived: boolean
-  /** Null for the table's own names. */
+  /** Null to use the names in the log. */
   readonly names: readonly string[] | null
 }
 
-/** A log folded in this tab; nothing is uploaded. */
+/** A recording that this tab folds from a log. Nothing is uploaded. */
 export async function localRecording(text: string, shown: Shown): Promise<Recording> {
   const folded = await recordingOfLog(openedLog(text), shown)
   return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }
@@ -63,7 +63,7 @@ async function recordingOfLog(
     exported: null,
     whole: {
       log,
-      // Only the analysis worker gets the evaluation itself.
+      // The position evaluation itself is loaded only in the analysis worker.
       hasSense: 'sense' in rules,
       viewAt: recording.viewAt,
       prove: () => verifyLog(recording),
@@ -92,7 +92,7 @@ async function recordingOfLog(
   }
 }
 
-/** Readers of an event know its type. */
+/** The compiler cannot know the type of an event; its readers do. */
 const plain = (event: { readonly type: string }): Event => event as Event
 
 function sceneOf(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import * as en from '../text/replay/en.ts'
 import { cacheForOffline, loadEverything } from './open-recording.ts'
 
-/** Status of the offline download: rules, boards and analysis of all games. */
+/** State of the download for offline use: rules, boards and analysis of all games. */
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {
@@ -11,11 +11,12 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** Kept for the life of the document. */
+/** Kept as module state, because the download is for the whole document. */
 let known: Supply = 'coming'
 
 /**
- * Loads everything any file may need, because the network may be gone later; returns the progress.
+ * Downloads everything that any recording may need, because the network may be gone later. Returns
+ * the progress.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)

@@ -10,7 +10,7 @@ import { remoteRecording } from './remote-recording.ts'
 
 export const NOT_STARTED = en.thisGameHasNotStarted
 
-/** From a local file; it is not uploaded. */
+/** Opens a local file in this tab; it is not uploaded. */
 export async function recordingFromFile(file: Blob): Promise<Recording> {
   const [{ localRecording }, { textOf }] = await Promise.all([
     import('./local-recording.ts'),
@@ -25,7 +25,7 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
   return recordingFromFile(await answer.blob())
 }
 
-/** A finished game is folded here; a running game is loaded step by step. */
+/** A finished game is folded in this tab. A running game is loaded step by step. */
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
   const params = { path }
@@ -46,11 +46,11 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 
 export interface Loaded {
   readonly parts: readonly string[]
-  /** True if the page now works without a network. */
+  /** True if the page can now work offline. */
   readonly isAll: boolean
 }
 
-/** All chunks of all games; those for analysis are optional. */
+/** Loads all chunks of all games. Those for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -61,7 +61,7 @@ export async function loadEverything(): Promise<Loaded> {
     import('./charts-tab.tsx'),
     loadMoment(),
   ])
-  // A page served from a folder has no service to ask.
+  // If the page is served from a folder, there is no service to ask.
   const listed = await listedGames().catch(() => [])
   const packaged = listed.flatMap((game) => (game.package ? game.id : []))
   const ids = [...rulesetIds, ...packaged]
@@ -75,7 +75,7 @@ export async function loadEverything(): Promise<Loaded> {
   return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
 }
 
-/** Lets the page open offline, if the browser allows it. */
+/** Caches the page for offline use, if the browser allows it. */
 export async function cacheForOffline(parts: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })

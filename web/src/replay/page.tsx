@@ -19,12 +19,12 @@ interface ReplayProps {
 
 export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
-  // A new key drops everything of the previous recording.
+  // A new key drops all state of the previous recording.
   return <Opened key={`${id} ${beside}`} {...{ id, beside }} />
 }
 
 interface OpenedProps extends ReplayProps {
-  /** URL of a file, if the address names one. */
+  /** URL of the recording's file, if the page's address names one. */
   readonly beside: string | null
 }
 
@@ -56,7 +56,7 @@ function useRecording(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // The user may have chosen another file.
+    // Ignore this file if the user has opened another one meanwhile.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -70,13 +70,13 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // The old parameters do not fit the next recording.
+    // Without parameters, which would not fit the next recording.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }
 }
 
-/** Never from another host, whatever the link says. */
+/** Accepts no file of another host, because links can be crafted. */
 function fileBeside(): string | null {
   const path = address.value.searchParams.get('file')
   return path?.startsWith('/opened/') ? path : null

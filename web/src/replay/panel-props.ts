@@ -10,9 +10,9 @@ export interface PanelProps {
   readonly review: OpenReview | null
 }
 
-/** An analysable game. The tab and the line are loaded with the worker. */
+/** A game that can be analysed. The code of the tab and the line is loaded with the worker. */
 export interface OpenReview extends Opened {
-  /** Review of the move that led to this version; null if none did. Cached. */
+  /** Cached review of the move that led to this version; null if no move did. */
   at(version: number, tries: number): Promise<Review | null>
   readonly Tab: FunctionComponent<ReviewProps>
   readonly Line: FunctionComponent<LineProps>

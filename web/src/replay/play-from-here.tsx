@@ -15,13 +15,13 @@ interface PlayFromHereProps {
 }
 
 /**
- * Continues from the shown version in a new private game: one seat for the player, bots in the
+ * Starts a new private game from the shown version, with the player in one seat and bots in the
  * others.
  */
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
-  // Fixed when pressed, because playback may continue.
+  // The version when the button was pressed, because playback may continue.
   const [from, open] = useState<number | null>(null)
-  // The log of a running game is redacted.
+  // The log of a running game is redacted, so nothing can start from it.
   if (recording.whole === null) return null
   const begin = async () => {
     const reason = await obstacleTo(recording)
@@ -43,7 +43,7 @@ export function PlayFromHere({ recording, at }: PlayFromHereProps) {
 
 const ASKED_MILLISECONDS = 2_000
 
-/** Why a file cannot be continued: no service, or no export. */
+/** Why a game cannot start from this recording: there is no service, or the file is no export. */
 async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
   if (exported === null) return en.thisFileHasOnlyA

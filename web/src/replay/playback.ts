@@ -26,15 +26,15 @@ export interface PlaybackState {
 
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
-  /** Jumps to a version, clamped to the recording. */
+  /** Jumps to a version, limited to the range of the recording. */
   to(version: number): void
 }
 
 const STEP_MILLISECONDS = 700
-/** Browsers limit the rate of address changes. */
+/** Minimum interval between changes of the address, because browsers limit their rate. */
 const ADDRESS_MILLISECONDS = 250
 
-/** Starts from the address and keeps it up to date. */
+/** Takes the state of the player from the address, and keeps the address up to date. */
 export function usePlayback(recording: Recording): Playback {
   const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
@@ -60,7 +60,7 @@ export function usePlayback(recording: Recording): Playback {
   return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
-/** Toggles playback; restarts at the end. */
+/** Starts or pauses playback; at the end it starts over. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,

@@ -184,7 +184,7 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
   )
 }
 
-/** The previous scene stays until the next scene has loaded. */
+/** Shows the previous scene until the next scene has loaded. */
 function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
   const scene = recording.sceneAt(at, viewer)
@@ -222,7 +222,7 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   )
 }
 
-/** Board items changed by the step that ends here. */
+/** Board items that changed in the step that ends at this version. */
 function touchedBy(
   recording: Recording,
   { at, as }: Pick<PlaybackState, 'at' | 'as'>,

@@ -18,20 +18,20 @@ export interface Scene {
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
-  /** Null if the viewer may not see it. */
+  /** Null if the event is hidden from the viewer. */
   readonly event: Event | null
-  /** Null if another line covers it. */
+  /** Null if the text of another line covers this event. */
   readonly words: string | null
 }
 
-/** A moment worth a visit: a goal, a big trade, a turning point. */
+/** A moment to jump to: a goal, a big trade, a turning point. */
 export interface KeyMoment {
   readonly version: number
   readonly seat: Seat | null
   readonly words: string
 }
 
-/** Beats as moments, if there is something to read. */
+/** Turns the beats that have a sentence into moments. */
 export const momentsFrom = (
   beats: readonly Pick<Beat, 'to' | 'seat' | 'says'>[],
   names: readonly string[],
@@ -45,18 +45,18 @@ export interface Sample {
   readonly view: unknown
 }
 
-/** Only available for an unredacted log. */
+/** The part of a recording that requires an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
-  /** True if its rules have an evaluation, so that it can be analysed. */
+  /** True if the rules can evaluate positions, which the analysis requires. */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
-  /** Null without a seed. */
+  /** Verifies the log; null if it has no seed. */
   prove(): VerificationResult | null
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
-/** A recording: folded in the tab, or loaded version by version. */
+/** A recording for the replay, folded from a log in this tab or loaded version by version. */
 export interface Recording {
   readonly game: string
   readonly ruleset: string
@@ -66,31 +66,31 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which a step ends; null if every version is a stop. */
+  /** Versions at which a step of each size ends; null if each version is a step. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
   /** Null for a running game, whose log is redacted. */
   readonly whole: WholeLog | null
-  /** True if others can open it at this address. */
+  /** True if other people can open the recording at this address. */
   readonly isShared: boolean
-  /** The export file it was opened from, for a service to import. */
+  /** The export file of the recording, which a service can import. */
   readonly exported: string | null
-  /** True if the log came from the archive. */
+  /** True if the service read the log from its archive. */
   readonly isArchived: boolean
-  /** Null while it loads; then the page renders again. */
+  /** Null while the scene loads; the component renders again once it is there. */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** At most `most` lines, newest last. */
+  /** At most `most` lines, the newest last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
-  /** The cause of the event: `Take penalty by a bot`. */
+  /** What caused the event, such as `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
-  /** The heaviest beats, for everyone. */
+  /** The most important beats that everyone may see. */
   moments(): readonly KeyMoment[]
-  /** The beats of a spectator; of a running game only the heaviest. */
+  /** The beats that a spectator sees; for a running game only the most important ones. */
   beats(): readonly Beat[]
 }
 
-/** Event types that start a turn, or its nearest equivalent. */
+/** Event types that start a turn or the nearest equivalent of the game. */
 const beginsATurn = /^(?:turn|round|phase|season)\.started$/
 
 export const isTurn = (event: Event | null): boolean =>

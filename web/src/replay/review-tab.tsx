@@ -11,10 +11,10 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/** Simulations of a bot in 0.1 s, and in 1 s. */
+/** Number of simulations that take a bot 0.1 s, and 1 s. */
 const TRIES = 400
 const TRIES_MORE = 4_000
-/** No analysis while the user is stepping. */
+/** Delay before an analysis starts, so that stepping through the game starts none. */
 const REST_MILLISECONDS = 200
 
 export function ReviewTab(props: ReviewProps) {
@@ -53,7 +53,7 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/** Luck of the draws for a seat, if significant. */
+/** Luck of the draws for a seat; empty if it is not significant. */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 

@@ -87,7 +87,7 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
 /** With more turns there is no room for a mark each. */
 const TURN_MARKS_MAX = 120
 
-/** Decorative: the list of key moments has the same as buttons. */
+/** Hidden from screen readers: the list of key moments offers the same as buttons. */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
   const turns = recording.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)

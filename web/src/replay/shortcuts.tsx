@@ -19,7 +19,7 @@ const KEYS: readonly Key[] = [
 
 const stored = storedValue('replay-keys')
 
-/** Playback shortcuts, inactive while typing or choosing, or if switched off. */
+/** Keyboard shortcuts of the playback. They can be switched off, and are inactive in inputs. */
 export function useReplayShortcuts(
   recording: Recording,
   playback: Playback,
@@ -36,7 +36,7 @@ export function useReplayShortcuts(
     event.preventDefault()
     done()
   }
-  // Before paint, so that shortcuts work at once.
+  // A layout effect runs before the page is painted, so that shortcuts work at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => handler.current(event)
     addEventListener('keydown', onKey)
@@ -52,7 +52,7 @@ export function useReplayShortcuts(
   }
 }
 
-/** True if the focused element handles the key itself. */
+/** True if the focused element uses the key itself. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true

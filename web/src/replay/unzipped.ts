@@ -1,4 +1,3 @@
-/** Decompresses the file if it is gzipped. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return beginsAt(bytes, 0) ? unzipped(bytes) : file.text()
@@ -8,7 +7,10 @@ const ZIPPED = [0x1f, 0x8b, 0x08]
 const beginsAt = (bytes: Uint8Array, at: number): boolean =>
   ZIPPED.every((byte, place) => bytes[at + place] === byte)
 
-/** Member by member, because browsers reject concatenated gzip and jobs write several members. */
+/**
+ * Decompresses each gzip member alone: archive jobs write several, and browsers reject more than
+ * one.
+ */
 async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const parts: Blob[] = []
   for (let from = 0; from < bytes.length; ) {
@@ -20,7 +22,10 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Blob(parts).text()
 }
 
-/** A member ends where the next one begins, but its data may contain the same bytes. */
+/**
+ * A member ends where the next one begins. Its data may contain the same bytes by chance, so each
+ * such place is tried.
+ */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {
     end = nextBeginIn(bytes, end + 1)
@@ -32,7 +37,7 @@ async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   return null
 }
 
-/** The end if there is none. */
+/** The next place that looks like the start of a member; the length if there is none. */
 function nextBeginIn(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1))
     if (beginsAt(bytes, at)) return at

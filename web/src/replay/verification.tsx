@@ -28,7 +28,7 @@ interface ProofCardProps {
   go(version: number): void
 }
 
-/** All findings; of the differences, the first one with expected and recorded events. */
+/** Lists all findings. If events differ, it shows the first difference. */
 export function VerificationCard({ proof, go }: ProofCardProps) {
   const { broken, difference } = proof
   const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)

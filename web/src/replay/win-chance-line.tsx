@@ -7,7 +7,7 @@ import type { LineProps } from './panel-props.ts'
 
 const HEIGHT = 100
 
-/** Win chances over the game: one band per seat. */
+/** Win chances over the course of the game, with one band per seat. */
 export function WinChanceLine({ recording, playback: { at, as }, review }: LineProps) {
   const { fortunes, turnings } = review
   const { first, last, names } = recording
@@ -37,7 +37,7 @@ export function WinChanceLine({ recording, playback: { at, as }, review }: LineP
 export const chancesAt = (fortunes: readonly WinChances[], at: number): readonly number[] =>
   (fortunes.findLast(({ version }) => version <= at) ?? fortunes[0])?.chances ?? []
 
-/** Stacked bands: each drawn left to right and back. */
+/** Outlines of the stacked bands: along the upper edge, then back along the lower edge. */
 function bandsOf(fortunes: readonly WinChances[], first: number, seats: number): string[] {
   const shown = fortunes.filter(({ version }) => version >= first)
   const edge = (below: number) =>

@@ -1,9 +1,11 @@
-// Service worker of the replay page; caches nothing else.
+// Service worker that caches the replay page and nothing else.
 
 const CACHE = 'touchline-replay'
 const PAGE = '/replay'
 
-/** The parts of the worker scope used here; the compiler knows only windows. */
+/**
+ * The compiler types globals as a window's, so the worker functions used here are declared by hand.
+ */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
   addEventListener(type: 'message', on: (event: Lasting & { data: unknown }) => void): void
@@ -36,10 +38,10 @@ worker.addEventListener('fetch', (event) => {
 
 const isPart = (path: string): boolean =>
   /^\/(?:assets\/|packages\/|replay\/review-worker-)/.test(path)
-/** Addresses that keep their name when their content changes. */
+/** Paths whose content changes, unlike that of hashed chunks. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
-/** Caches the page and its chunks, and drops older builds. */
+/** Caches the page and its chunks, and drops those of older builds. */
 async function cacheParts(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
@@ -48,7 +50,7 @@ async function cacheParts(parts: readonly string[]): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** Cache first, then network. Chunks never change. */
+/** Prefers the cache to the network, because chunks never change. */
 async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

@@ -6,7 +6,7 @@ export async function share(what: string): Promise<void> {
     await navigator.clipboard.writeText(location.href)
     showToast(en.linkCopied(what))
   } catch {
-    // Clipboard access requires a secure context.
+    // Browsers allow clipboard access only in a secure context.
     showToast(en.couldNotCopyUseThe)
   }
 }

@@ -1,19 +1,19 @@
 interface SharedTask<Message> {
   readonly signal: AbortSignal
   work(broadcast: (message: Message) => void): Promise<void>
-  /** Handles a message from the tab that does the work. */
+  /** Handles a message from the tab that runs `work`. */
   receive(message: Message, broadcast: (message: Message) => void): void
-  /** Runs when another tab does the work: catches up on missed messages. */
+  /** Called while another tab runs `work`, to catch up on missed messages. */
   wait?(broadcast: (message: Message) => void): Promise<void>
 }
 
 /**
- * Runs `work` in one tab of this browser; when it closes, another tab takes over. The service
- * limits streams per account.
+ * Runs `work` in only one tab of this browser, because the service limits the streams per account.
+ * When that tab closes, another one takes over.
  */
 export async function inOneTab<Message>(key: string, shared: SharedTask<Message>): Promise<void> {
   const { signal, work, receive, wait } = shared
-  // Web Locks require a secure context.
+  // Browsers offer Web Locks only in a secure context.
   if (!('locks' in navigator)) return work(() => {})
   const name = `touchline ${key}`
   const channel = new BroadcastChannel(name)

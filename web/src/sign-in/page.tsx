@@ -12,11 +12,11 @@ const { GET, POST, told } = touchline
 
 type Request = Schemas['CreateGrantInput']['request']
 
-/** What the program asks for: the query of this page, as the service checks it. */
+/** The program's request, from the query of this page. The service validates it. */
 const requestIn = (search: string): Request =>
   Object.fromEntries(new URLSearchParams(search)) as unknown as Request
 
-/** A program wants to play as an agent of the person. */
+/** Asks the player whether a program may play as their agent. */
 export function SignInPage() {
   const [request] = useState(() => requestIn(location.search))
   const { data: facts, trouble } = useQuery('', () =>

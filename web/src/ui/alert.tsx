@@ -1,4 +1,3 @@
-/** Message of an error, for people. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 

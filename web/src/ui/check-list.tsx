@@ -1,13 +1,13 @@
 interface CheckListProps {
   readonly choices: readonly unknown[]
   readonly chosen: readonly unknown[]
-  /** This many choices stay checked. */
+  /** Minimum number of checked choices. */
   readonly least?: number
   readonly labelOf?: (choice: unknown) => string
   change(chosen: readonly unknown[]): void
 }
 
-/** Several of some choices, in their order. */
+/** A list of check boxes; the value has the order of the choices. */
 export function CheckList({
   choices,
   chosen,

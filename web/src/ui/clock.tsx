@@ -3,12 +3,12 @@ import * as en from '../text/shared/en.ts'
 import { formatDuration } from './format.ts'
 
 const TICK_MILLISECONDS = 250
-/** The clock turns red. */
+/** Below this time the clock is red. */
 const LOW_SECONDS = 15
 
 interface ClockProps {
   readonly deadline: number
-  /** How far the service's clock is ahead of the browser's, in milliseconds. */
+  /** Milliseconds by which the service's clock is ahead of the browser's. */
   readonly ahead: number
 }
 

@@ -10,7 +10,7 @@ export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Without TLS scripts cannot copy: then the text is selected.
+    // Browsers give scripts no clipboard access without TLS. The text is then selected.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (

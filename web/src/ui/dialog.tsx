@@ -13,7 +13,6 @@ export function Dialog({ title, isWide = false, close, children }: DialogProps) 
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
-    // Focuses the first input, if there is one.
     const field = '.body :is(input:not([readonly]), select, textarea)'
     const first = ref.current?.querySelector<HTMLElement>(field) ?? ref.current
     first?.focus()

@@ -1,6 +1,6 @@
 import * as en from '../text/shared/en.ts'
 
-/** `youth-move` → `Youth move`. */
+/** Example: `youth-move` → `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
     .replace(/[-_.]/g, ' ')
@@ -13,8 +13,8 @@ export const formatNumber = (value: number): string => counted.format(value)
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** `18.2`; a placeholder after too few games. */
-/** `1512`, or `1512?` while it is uncertain. */
+/** Example: `18.2`; a placeholder after too few games. */
+/** Example: `1512`, or `1512?` while the rating is uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
 export interface Strength {
@@ -39,7 +39,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** With more names, the others are counted. */
+/** A list of more names counts the others. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {
@@ -49,14 +49,14 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? last : en.and(named.join(', '), last)
 }
 
-/** Names by seat, and how a sentence addresses the viewer. */
+/** Names by seat, and a function that turns a sentence about the viewer's seat into "you". */
 export interface SeatNames extends ReadonlyArray<string> {
   readonly addressed?: (words: string) => string
 }
 
 /**
- * Sentences call a seat by its handle in the game, because a player's name could inject text into
- * prompts. Here the numbered handles become player names, and the viewer becomes "you".
+ * Sentences of the service name seats by number, because a player's name could inject text into
+ * prompts. This replaces the numbers by player names, and the viewer by "you".
  */
 export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
   (names.addressed?.(words ?? '') ?? words ?? '').replace(

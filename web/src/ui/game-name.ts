@@ -5,7 +5,7 @@ import { sentenceCase } from './format.ts'
 const titles = signal<ReadonlyMap<string, string>>(new Map())
 let isAsked = false
 
-/** The title of a game. Without the list of games, and for unknown games, it is the id. */
+/** The title of a game; its id until the list of games has loaded, and for unknown games. */
 export function gameName(ruleset: string): string {
   if (!isAsked) {
     isAsked = true

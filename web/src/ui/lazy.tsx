@@ -1,7 +1,5 @@
-import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import * as en from '../text/shared/en.ts'
 
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -11,14 +9,14 @@ export function lazy<Props extends object>(
   return function Later(props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The chunk may have loaded between render and effect.
+      // The chunk may have loaded between rendering and this effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {
           loaded = one
           come(true)
         },
-        // `ChunkLoadError` reports it for all chunks.
+        // `ChunkLoadError` reports the failure of any chunk.
         () => {},
       )
     }, [])
@@ -27,26 +25,6 @@ export function lazy<Props extends object>(
     return isPage ? <main id="main" /> : null
   }
 }
-
-const SHORT = en.partOfThisPageFailed
-const isShort = signal(false)
-
-addEventListener('vite:preloadError', ({ payload }) => {
-  // Browser messages name only a file.
-  payload.message = SHORT
-  isShort.value = true
-})
-
-/** Browsers do not retry a failed chunk, and a newer build has other chunks. */
-export const ChunkLoadError = () =>
-  isShort.value && (
-    <p class="note bad" role="alert">
-      {`${SHORT} `}
-      <button type="button" onClick={() => location.reload()}>
-        {en.reloadThePage}
-      </button>
-    </p>
-  )
 
 export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
   lazy(load, { isPage: true })

@@ -13,7 +13,7 @@ export interface Pages<Item> {
   readonly items: readonly Item[] | null
   readonly trouble: string | null
   readonly more: (() => void) | null
-  /** Reloads from the first page. */
+  /** Loads the first page again. */
   reload(): void
   change(changed: (items: readonly Item[]) => readonly Item[]): void
 }
@@ -32,7 +32,7 @@ export function usePages<Item, Cursor extends string | number = string>(
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
-    // Responses can arrive out of order: only the latest request counts.
+    // Responses can arrive out of order: only that of the latest request counts.
     if (sequence !== latest.current) return
     if (outcome.status === 'rejected') return setError(outcome.reason)
     const page = outcome.value
@@ -43,7 +43,7 @@ export function usePages<Item, Cursor extends string | number = string>(
   useEffect(() => {
     setItems(null)
     setNext(null)
-    // Ignores pending responses.
+    // A new number makes pending responses outdated.
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])

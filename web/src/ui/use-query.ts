@@ -3,9 +3,8 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
-  /** Null while loading; the old value stays until the next one arrives. */
+  /** Null while loading. A reload keeps the old value until the new one arrives. */
   readonly data: Data | null
-  /** Null if there was none. */
   readonly error: unknown
 }
 
@@ -16,7 +15,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** Loads data; a new key reloads it, a null key does not load. */
+/** Loads data. A new key loads it again; with a null key nothing is loaded. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)
@@ -24,13 +23,13 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([request()])
-    // Responses can arrive out of order: only the latest request counts.
+    // Responses can arrive out of order: only that of the latest request counts.
     if (sequence !== latest.current) return
     if (outcome.status === 'fulfilled') setAnswer({ data: outcome.value, error: null })
     else setAnswer(({ data }) => ({ data, error: outcome.reason }))
   }
   useEffect(() => {
-    // Ignores pending responses.
+    // A new number makes pending responses outdated.
     latest.current += 1
     if (key !== null) void load()
   }, [key])
@@ -39,7 +38,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** Calls `act` at an interval while mounted; null pauses it. */
+/** Calls `poll` at an interval while the component is mounted; null pauses it. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

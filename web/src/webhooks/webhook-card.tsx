@@ -87,7 +87,7 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
 
 const PAGE = 20
 
-/** Shows errors as a toast and is then enabled again. */
+/** A button that shows errors as a toast and is enabled again afterwards. */
 function Press({ words, run }: { readonly words: string; run(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
@@ -129,7 +129,7 @@ function Sent({ delivery, hook, reload }: SentProps) {
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** `delivered, 204 in 41 ms`, or the problem. */
+/** How a delivery ended, such as `delivered, 204 in 41 ms`, or its problem. */
 function cameOf({ outcome, tries }: Delivery): string {
   const last = tries.at(-1)
   const how = last && (last.problem ?? en.inMs(last.status ?? 0, formatNumber(last.milliseconds)))

@@ -4,6 +4,7 @@ import {
   deleteAccount,
   mergeGuest,
   revokeToken,
+  setHoliday,
   signUp,
 } from '../../../app/accounts/operations.ts'
 import { startPersonalExport } from '../../../app/exchange/personal-data-operations.ts'
@@ -48,6 +49,7 @@ import { adminFields } from './admin.ts'
 export const mutations: Fields = {
   signUp,
   changeAccount,
+  setHoliday,
   deleteAccount,
   mergeGuest,
   startPersonalExport,

@@ -29,7 +29,7 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/** The readers of a document: the operations of the others are not in it. */
+/** Readers of a document, which omits the operations of the other readers. */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -55,8 +55,8 @@ events and views of each game; here they are plain objects.`,
 }
 
 /**
- * The document for an audience. Only the players' document describes the moves, events and views
- * of the games.
+ * The document for an audience. Only the players' document describes the moves, events and views of
+ * the games.
  */
 export function openApi(
   all: readonly Endpoint[],
@@ -132,7 +132,9 @@ function reached(
   return found
 }
 
-/** Lists the codes of the document: those of its operations, of every request and of the games. */
+/**
+ * Lists the error codes of the document: those of its operations, of any request and of the games.
+ */
 function tellCodes(
   { schemas }: Components,
   games: readonly GameSchemas[],
@@ -201,7 +203,7 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Empty if the default security applies. */
+/** Empty if the document's default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }

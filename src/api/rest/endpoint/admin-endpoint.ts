@@ -34,6 +34,22 @@ const dry = z.strictObject({
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
 const previewAnswer = json('Preview, with `dryRun`', preview, previewExample)
 
+interface DoneAnswer {
+  readonly answer: AdminExample['answer']
+  readonly gives: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function doneAnswer(operation: AdminOperation, { answer, gives, headers }: DoneAnswer) {
+  if (operation.answer !== null) {
+    const isRead = methodOf(operation) === 'GET'
+    return json(isRead ? 'Found' : 'Done', operation.answer, answer, headers)
+  }
+  if (!answersWithFile(operation)) return { description: 'Done' }
+  if (operation.file === 'zipped') return zippedFile
+  return 'format' in inputBeside(operation).shape ? tableFile(gives) : exportFile(gives)
+}
+
 export function adminEndpoint(
   operation: AdminOperation,
   { answer, sent, seconds, gives = '' }: AdminExample,
@@ -47,16 +63,6 @@ export function adminEndpoint(
   const isSent = method === 'POST' && !isTaken && Object.keys(inputSchema.shape).length > 0
   const isPaged = operation.answer instanceof z.ZodObject && 'next' in operation.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
-  const description =
-    operation.answer === null
-      ? isGiven
-        ? operation.file === 'zipped'
-          ? zippedFile
-          : 'format' in inputSchema.shape
-            ? tableFile(gives)
-            : exportFile(gives)
-        : { description: 'Done' }
-      : json(operation.summary, operation.answer, answer, headers)
   // With a file as body, the input is in the query.
   const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
@@ -70,7 +76,10 @@ export function adminEndpoint(
       keyed: operation.idempotent,
       seconds,
       ...(isGiven ? (operation.file === 'zipped' ? zippedAdds : givenAdds) : {}),
-      answers: { [done]: description, ...(isRead ? {} : { 200: previewAnswer }) },
+      answers: {
+        [done]: doneAnswer(operation, { answer, gives, headers }),
+        ...(isRead ? {} : { 200: previewAnswer }),
+      },
       async handle(ask): Promise<Answer | null> {
         const { service, caller, path, query, body, key, request } = ask
         const { dryRun, ...inQuery } = query as { readonly dryRun?: boolean }

@@ -7,6 +7,7 @@ import {
   listTokens,
   mergeGuest,
   revokeToken,
+  setHoliday,
   showAccount,
   showProfile,
   signUp,
@@ -21,6 +22,7 @@ import {
   whoAmIExample,
 } from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
+import { startedAt } from '../document/examples/ids.ts'
 import { accountRatingsExample } from '../document/examples/ratings.ts'
 import { type Endpoints, parsed } from '../endpoint/endpoint.ts'
 import { del, endpoint, get, post } from '../endpoint/methods.ts'
@@ -44,6 +46,13 @@ export const accountEndpoints: Endpoints = {
     body: { name: 'Ada', handle: 'ada' },
     answers: 'Your account',
     example: whoAmIExample,
+  }),
+
+  setHoliday: post('/v1/account/holiday', setHoliday, {
+    status: 200,
+    body: { until: startedAt + 7 * 86_400_000 },
+    answers: 'Your holiday',
+    example: { until: startedAt + 7 * 86_400_000, daysLeft: 23 },
   }),
 
   streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {
@@ -115,7 +124,7 @@ export const accountEndpoints: Endpoints = {
 
 const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })
 
-/** An empty header counts as absent. */
+/** An empty `Last-Event-ID` counts as absent. */
 function lastIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id'] || undefined
   return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']

@@ -40,7 +40,7 @@ export const adminOperations = {
 }
 export type AdminOperationKey = keyof typeof adminOperations
 
-/** The name in REST and GraphQL: `adminCancelGame`. */
+/** Name of the operation in REST and GraphQL, such as `adminCancelGame`. */
 export const fieldOf = (key: string): string => `admin${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
 const BELOW = '/v1/admin/'

@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The text that `head` covers. */
+  /** The exact text that `head` is a hash of. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
@@ -81,7 +81,7 @@ export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.op
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** Without it a new operator is created with the highest role in `scopes`. */
+  /** If undefined, a new operator is created with the highest role in `scopes`. */
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),

@@ -20,7 +20,7 @@ const STRIDE = 5
 const FORKS = 4
 const ABANDONED = { reason: 'abandoned', by: 'operator' } as const
 
-/** A game in which operators pause, extend, fork and cancel, between moves and at any version. */
+/** Plays a game that operators pause, extend, fork and cancel, between moves and at any version. */
 export function befallen(rules: Ruleset, table: Table, seed: number): void {
   const sitting = new Sitting(rules, { ...table, decisionSeconds: PACE }, seed)
   const { game, commits, chance } = sitting
@@ -103,7 +103,7 @@ class Sitting {
     if (move) this.#take(move)
   }
 
-  /** Stops all clocks; nothing else is different after it. */
+  /** Stops all clocks, and checks that nothing else changes. */
   pause(): void {
     const { game } = this
     const { open, clocks, at } = game
@@ -123,7 +123,7 @@ class Sitting {
     demandSame(game.clocks, Object.fromEntries(after))
   }
 
-  /** Extends one decision, and those that share its clock. */
+  /** Extends a decision and those that share its clock. */
   extend({ id: decisionId, seat, deadline, left, clock }: OpenDecision): void {
     const { game } = this
     if (clock === null && !isTimed({ deadline, left })) return
@@ -148,7 +148,6 @@ class Sitting {
     demandSame(this.judged(lucks).difference, null, 'it verifies')
   }
 
-  /** A paused game accepts no answer. */
   #refusesAll(): void {
     const { rules, game, chance } = this
     for (const { seat, id: decisionId, suspendedBy } of game.open) {

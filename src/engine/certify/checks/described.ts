@@ -2,7 +2,7 @@ interface Described {
   readonly description?: string
 }
 
-/** Paths of the properties without a description, at any depth. */
+/** Returns the paths of all properties without a description, at any depth. */
 export function silentIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]) => {
@@ -15,7 +15,6 @@ export function silentIn(schema: unknown, path = ''): string[] {
   })
 }
 
-/** All descriptions, at any depth. */
 export function descriptionsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { description } = schema as Described

@@ -6,7 +6,7 @@ import { descriptionsIn, silentIn } from './described.ts'
 
 const LONGEST = 160
 
-/** Every field that a client meets has a description, and no description is unused. */
+/** Checks that every published field has a description and that every description is used. */
 export function checkMeanings(rules: Ruleset): void {
   const published = [describe(rules), describeContent(rules)]
   demandSame(silentIn(published), [], 'every field has a description')
@@ -23,7 +23,7 @@ export function checkMeanings(rules: Ruleset): void {
   }
 }
 
-/** `lot.price` means what `price` means anyway. */
+/** True if `lot.price` has the same description as `price`. */
 function isSaidTwice(meanings: FieldDescriptions, name: string): boolean {
   const field = name.slice(name.lastIndexOf('.') + 1)
   return field !== name && meanings[field] === meanings[name]

@@ -2,10 +2,13 @@ import type { Chance } from '../../kernel/chance.ts'
 import { sameJson } from '../../kernel/json.ts'
 import type { Tagged } from '../../kernel/types.ts'
 
-/** The newest values of a field, or moves of a type, that are kept. */
+/** Number of values per field, and of moves per type, to remember. The newest are kept. */
 const KEPT_MAX = 64
 
-/** Remembers what a game has listed: cards, seats and amounts that are no longer right. */
+/**
+ * Remembers the moves that a game has offered, with cards, seats and amounts that may be illegal by
+ * now.
+ */
 export class Listed {
   readonly #moves = new Map<string, Tagged[]>()
   readonly #values = new Map<string, unknown[]>()
@@ -15,12 +18,12 @@ export class Listed {
     this.#look('', move)
   }
 
-  /** The move with one field changed into what it might be at another time, or to another seat. */
+  /** Returns the move with one field changed to a value from another time or another seat. */
   near({ type, ...fields }: Tagged, chance: Chance): Tagged {
     return { type, ...this.#record(fields, chance) }
   }
 
-  /** A move of one of the types that was listed once. */
+  /** Returns an earlier move of one of the types; null if there was none. */
   late(types: readonly string[], chance: Chance): Tagged | null {
     const moves = types.flatMap((type) => this.#moves.get(type) ?? [])
     return moves.length > 0 ? chance.pick(moves) : null
@@ -49,7 +52,7 @@ export class Listed {
     return others.length > 0 ? chance.pick(others) : value
   }
 
-  /** One more, one less, or one that is another. */
+  /** Adds an item, removes one or changes one. */
   #list(name: string, items: readonly unknown[], chance: Chance): unknown[] {
     const place = chance.below(items.length + 1)
     const isMore = place === items.length

@@ -1,4 +1,4 @@
-/** The path to the first part that is not plain JSON; null if all of it is. */
+/** Returns the path to the first part that is not plain JSON; null if all of it is. */
 export function notPlain(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
@@ -12,7 +12,7 @@ export function notPlain(value: unknown): string | null {
   return null
 }
 
-/** The same value, so that whoever writes to it or keeps it to write later is caught. */
+/** Freezes the value deeply and returns it, so that any later write to it throws. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

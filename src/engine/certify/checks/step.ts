@@ -18,12 +18,12 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** Spaces up to this size are listed and every move of them is judged. */
+/** Spaces up to this size are listed, and every move in them is judged. */
 const TRIED_MOVES_MAX = 16
-/** For each question. */
+/** Number of near misses per decision. */
 const NEAR_MISSES = 8
 
-/** What must hold of every state, cheap enough to ask after each commit. */
+/** Conditions for every state that are cheap enough to check after each commit. */
 export function checkQuestions(rules: Ruleset, game: Game): void {
   const wrong = notPlain(game.state)
   demand(wrong === null, `the state is plain JSON (not so at ${wrong})`)
@@ -61,7 +61,7 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   demand(!before.some((seat) => game.resigned[seat]), 'seats that left rank behind all others')
 }
 
-/** Every event parses as what it says it is, for every viewer; a mask parses as a mask. */
+/** Every event must match its schema for every viewer, and every mask its mask schema. */
 export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const event of events) {
     const spec = specOf(rules, event.type)
@@ -77,7 +77,7 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
   }
 }
 
-/** A private commit changes nothing that other viewers see. */
+/** A private commit must change nothing that other viewers see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
@@ -99,7 +99,9 @@ export function checkViews(rules: Ruleset, game: Game, viewers: readonly Viewer[
   }
 }
 
-/** Each question that blocks has a legal move; listed moves are accepted and suggested ones too. */
+/**
+ * Each blocking decision must have a legal move. The rules must accept listed and suggested moves.
+ */
 export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   const frozen = { ...game, state: freeze(copied(game.state)) }
   for (const decision of game.open) {
@@ -122,7 +124,9 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
-/** The rules refuse moves that differ a little from a listed one, and moves listed earlier. */
+/**
+ * The rules must refuse moves that differ slightly from a listed move, and moves listed earlier.
+ */
 export function checkNearMisses(
   rules: Ruleset,
   game: Game,
@@ -144,13 +148,13 @@ export function checkNearMisses(
   }
 }
 
-/** All moves of the spaces, or one of many. */
+/** Returns all moves of the spaces, or a random one if there are too many. */
 function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
   if (countAll(spaces) === 0) return []
   return listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
 }
 
-/** Varies, because rules that roll again on a tie never end with a constant number. */
+/** Varies by version, because rules that roll again on a tie never end with a constant draw. */
 const luckAt = ({ version }: Game) => seededLuck(version)
 
 function mustAccept(
@@ -168,7 +172,7 @@ function mustAccept(
   }
 }
 
-/** Plays on in the game itself, which a refusal must not change. */
+/** Submits the move to the game itself, which a refusal must not change. */
 function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Refusal {
   const { seat, id: decisionId, kind } = decision
   try {
@@ -181,7 +185,7 @@ function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Ta
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
 }
 
-/** Malformed moves are refused and change nothing. */
+/** Malformed moves must be refused and change nothing. */
 export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
   const before = JSON.stringify(game)
   let trial = branch(game)
@@ -198,7 +202,7 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** False if the junk is a legal move without fields by chance. */
+/** False if the junk happens to be a legal move without fields. */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

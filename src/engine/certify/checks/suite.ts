@@ -29,15 +29,15 @@ import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
-/** More commits than any game of ours has under any play. */
+/** More commits than any game of ours can have. */
 const COMMITS_MAX = 100_000
-/** Commits of a game that its options keep from ending. */
+/** Number of commits to play in a game whose options prevent it from ending. */
 const UNBOUNDED_COMMITS = 400
-/** One move in four is drawn from a whole space, which may hold refused ones. */
+/** One move in this many is drawn from a whole space, which may contain illegal moves. */
 const HULL_DRAWS = 4
 
 export interface Pace {
-  /** Expensive checks run at every `stride`-th commit, and at the first and last ones. */
+  /** Expensive checks run at every `stride`-th commit, and at the first and last commits. */
   readonly stride: number
 }
 
@@ -48,7 +48,7 @@ export interface PlayedGame {
 
 type Extra = (game: Game, commit: Commit) => void
 
-/** Plays one whole game with random legal moves, and checks what holds for any ruleset. */
+/** Plays a whole game with random legal moves, and checks what must hold for any ruleset. */
 export function playOut(
   rules: Ruleset,
   table: Table,
@@ -92,11 +92,14 @@ export function playOut(
   return { game, commits }
 }
 
-/** Each game is checked at other commits, because short games have no late ones. */
+/** The seed shifts the checked commits, so that each game is checked at other commits. */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
-/** Expensive checks: one seat's views and one viewer's imagined worlds, each in its turn. */
+/**
+ * Expensive checks of one seat's views and one viewer's imagined worlds. Seats and viewers
+ * alternate.
+ */
 function lookClosely(
   rules: Ruleset,
   game: Game,
@@ -114,7 +117,7 @@ function lookClosely(
   checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
 }
 
-/** Checks some positions from a start on, from every seat. */
+/** Checks some positions that follow from a start, for every seat. */
 export function lookAround(rules: Ruleset, start: Game, seed: number): void {
   const chance = seededChance(seed)
   const listed = new Listed()
@@ -164,7 +167,7 @@ export function randomMove(
   }
 }
 
-/** Nobody ever answers: the defaults alone bring the game to its end. */
+/** The default answers alone must bring a game to its end. */
 export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void {
   const timed = { ...table, decisionSeconds: 60 }
   const luck = seededLuck(seed)
@@ -178,7 +181,7 @@ export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void
   }
 }
 
-/** Seats leave one after the other, at some point of a random game: the last two decide it. */
+/** Seats resign one after the other during a random game, which must still end. */
 export function resigningFinishes(rules: Ruleset, table: Table, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -199,7 +202,7 @@ export function resigningFinishes(rules: Ruleset, table: Table, seed: number): v
   demand(game.over, 'all seats resigning ends the game')
 }
 
-/** Some positions of a random game, each asked with malformed moves. */
+/** Submits malformed moves in some positions of a random game. */
 export function malformedIsRefused(rules: Ruleset, table: Table, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -215,7 +218,6 @@ export function malformedIsRefused(rules: Ruleset, table: Table, seed: number): 
 const JUNK = 12
 const ODD = [null, true, 0, -1, 1.5, 1e300, '', 'x', '__proto__', '\u0000', 'é'.repeat(300)]
 
-/** Any JSON. */
 function junkFrom(chance: Chance, depth = 0): unknown {
   const kind = chance.below(depth > 2 ? 1 : 3)
   if (kind === 0) return chance.pick(ODD)

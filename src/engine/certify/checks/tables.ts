@@ -9,8 +9,8 @@ interface Factor {
 }
 
 /**
- * Tables that together hold every pair of values of two options, seat counts and packs. Most faults
- * need no more than two of them.
+ * Tables that together contain every pair of values of two options, seat counts or packs. Most
+ * faults depend on at most two of them.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats
@@ -28,7 +28,7 @@ export function tablesOf(rules: Ruleset): Table[] {
   return [buildTable(rules, { seats: min }), ...tables]
 }
 
-/** None if the rules refuse these options together. */
+/** Returns no table if the rules refuse this combination of options. */
 function tryTable(rules: Ruleset, request: TableRequest): Table[] {
   try {
     return [buildTable(rules, request)]
@@ -38,7 +38,9 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
   }
 }
 
-/** Rows, each a value for every factor, in which each pair of values of two factors occurs. */
+/**
+ * Returns rows with a value for every factor. Each pair of values of two factors occurs in a row.
+ */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {
   const uncovered = new Set<string>()
   for (const [one, { values }] of factors.entries())

@@ -20,10 +20,10 @@ import { copy, freeze } from './plain.ts'
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/** A short horizon: only equality counts here, and the arena measures strength. */
+/** Only equality matters here, so the horizon is short. The arena measures strength. */
 const HORIZON = 3
 
-/** A bot's search depends on its seat's knowledge and the seed only, and finds a legal move. */
+/** A bot's search must depend only on its seat's knowledge and the seed, and find a legal move. */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }
   const luck = seededLuck(seed)

@@ -6,13 +6,13 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { split, step, type World, worldOf } from '../../kernel/step.ts'
 import { copy } from './plain.ts'
 
-/** A world beside a game, in which `step` does what `submit` does in the game. */
+/** A world that repeats the moves of a game by `step`, to compare it with `submit`. */
 export class Twin {
   readonly #rules: Ruleset
   readonly #luck: Luck
   readonly #world: World
   #drawn: number
-  /** The keys of the questions that the game asked before its latest commit, by their ids. */
+  /** Keys of the decisions that were open before the game's latest commit, by id. */
   #asked: ReadonlyMap<string, string>
 
   constructor(rules: Ruleset, game: Game, luck: Luck) {

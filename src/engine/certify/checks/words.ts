@@ -12,9 +12,9 @@ import type { Outcome } from '../../kernel/types.ts'
 import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
-/** Traces of a missing value or of machine notation, which a text for people must not hold. */
+/** Traces of a missing value or of machine notation, which a text for people must not contain. */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
-/** A sentence, or a quotation; two of them may stand side by side. */
+/** End of a sentence or a quotation. A text may consist of several. */
 const SENTENCE = /[.”:]$/
 
 function mustRead(text: string, what: string, end: RegExp): void {
@@ -26,7 +26,10 @@ function mustRead(text: string, what: string, end: RegExp): void {
   demand(end.test(text), `${what} ends as a sentence: ${text}`)
 }
 
-/** Every event has a text for every viewer who may see something of it, or is silent on purpose. */
+/**
+ * Every event must have a text for every viewer who may see something of it, or be silent on
+ * purpose.
+ */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const viewer of viewersOf(game)) {
     const told = eventContext(rules, game.table, viewer)
@@ -57,7 +60,7 @@ function checkResult(rules: Ruleset, { state, table }: Game, outcome: Outcome): 
       mustRead(text, 'a part of the result', /\S$/)
 }
 
-/** How things stand, each question, and what its answers mean. */
+/** Checks the texts of the position, of each decision and of its answers. */
 export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   const { words } = rules
   const outcome = rules.outcome(game.state, game.table)
@@ -78,7 +81,7 @@ export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
-/** A refusal says the rule with the facts of this case. */
+/** The text of a refusal must be the rule with the facts of this case. */
 export function checkRefused(rules: Ruleset, game: Game, refusal: Refusal, seat: number): void {
   const told = eventContext(rules, game.table, seat)
   mustRead(refusalText(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)

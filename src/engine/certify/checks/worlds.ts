@@ -22,9 +22,9 @@ const EXAMPLES = 4
 const SEEDS = 2 ** 31
 
 /**
- * Non-interference: a world that differs only in what a viewer may not know gives that viewer the
- * same view, questions, legal moves, counts and refusals now, and the same events for the next move
- * until one reveals something.
+ * Checks non-interference. A world that differs only in what a viewer may not know must give that
+ * viewer the same view, decisions, legal moves, counts and refusals. The events of the next move
+ * must be the same, too, until one reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
@@ -46,7 +46,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots think: every third time is enough.
+    // Running the bots is slow, so they are checked every third time.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -86,7 +86,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkDraws(rules, game, viewer, chance)
 }
 
-/** One move with two kinds of luck: no mask tells what was drawn out of the viewer's sight. */
+/** Plays one move with two seeds. Masks must not reveal draws that the viewer may not see. */
 function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
   if (answerable.length === 0) return
@@ -109,14 +109,14 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Two setups of one table show the same masks of what they shuffle and deal, numbers aside: the
- * size of a deck may follow from cards that are public later.
+ * Two setups of one table must show the same masks for what they shuffle and deal. Numbers may
+ * differ, because the size of a deck may depend on cards that become public later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // Two tables with automatic turns play different turns.
+  // Tables with automatic turns may play different turns, which cannot be compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -133,8 +133,8 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Another seat makes one move or another. If both leave this viewer the same view, both must leave
- * it the same masks: else a mask tells what the view hides.
+ * Plays several moves of another seat. If two of them leave this viewer the same view, the masks
+ * must be the same. Otherwise a mask reveals what the view hides.
  */
 function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const others = game.open.filter(
@@ -187,7 +187,7 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
   return typeof viewer === 'number' && seenBy(event).includes(viewer)
 }
 
-/** Up to the first difference that the viewer may see. */
+/** Compares masks up to the first difference that the viewer may see. */
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
@@ -206,9 +206,7 @@ function sameMasks(
   }
 }
 
-/**
- * Somebody else moves as they would in the true world; where that is legal in the other one too.
- */
+/** Another seat makes its move of the true world in the imagined world, if it is legal there. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,
@@ -260,7 +258,7 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/** Counts the events that a viewer sees alike, up to one that reveals something. */
+/** Counts the events that look the same to a viewer, up to one that reveals a secret. */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,

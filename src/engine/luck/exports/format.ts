@@ -1,9 +1,8 @@
-// Exported games, format 1: one JSON object per line; its first key tells its kind.
+// Exported games, format 1: one JSON object per line. Its first key identifies its kind.
 import { z } from 'zod'
 import { gamePin } from '../log.ts'
 
 export const EXPORT_VERSION = 1
-/** Path of the public signing keys of a service. */
 export const KEYS_PATH = '/.well-known/touchline-keys.json'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -34,7 +33,7 @@ const luckOfPart = z.strictObject({
   commitment: hash,
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
-  /** Names the draws in a sealed season. */
+  /** Id of the deal of a sealed season, from which the draws derive. */
   lot: z.string().max(60).optional(),
 })
 
@@ -55,7 +54,7 @@ export const gameLine = z.strictObject({
     .strictObject({ at: time, by: z.string().max(20), reason: z.string().max(40).nullable() })
     .nullable(),
   createdAt: time,
-  /** Without accounts; names only if the owner of the data asked for them. */
+  /** Contains no accounts, and names only if the owner of the data requested them. */
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
@@ -89,7 +88,7 @@ export const end = z.strictObject({
   events: count,
   /** Null in exports without rows. */
   head: hash.nullable(),
-  /** Hash of the lines from the game's first line on. */
+  /** Hash of all lines of the game before this line. */
   sha256: hash,
 })
 export type End = z.infer<typeof end>
@@ -101,10 +100,10 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
   readonly packed: Buffer
 }
 
-/** Rows are recognized without parsing; parsing them twice would add half to the cost. */
+/** Recognizes rows without parsing them. Parsing them twice would add half to the cost. */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
-/** Long enough for everything before `packed`. */
+/** Longer than any text before `packed`. */
 export const START_BYTES = 160
 const ROW_END = Buffer.from(']}')
 
@@ -119,11 +118,11 @@ export function rowIn(line: Buffer): RowRead | null {
 export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
   `{"row":${row},"to":${to},"at":${at},"head":"${head ?? ''}","packed":${packed}}`
 
-/** The signed text of a game: its end as it appears in the file. */
+/** The text to sign for a game: its last line as it appears in the file. */
 export const signedText = (endText: string): string =>
   `touchline-export/${EXPORT_VERSION}\n${endText}`
 
-/** Why an import is refused, in the order of the checks. */
+/** Reasons to refuse an import, in the order of the checks. */
 export const importFaults = {
   'line-too-long': 'the line is too long',
   'file-too-large': 'the file is too large',

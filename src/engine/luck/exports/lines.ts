@@ -3,7 +3,7 @@ import { ImportInvalid } from './format.ts'
 export const LINE_BYTES_MAX = 8 * 1_024 * 1_024
 const LINE_END = 0x0a
 
-/** The lines of a file, with line ends. Holds at most a line and a chunk in memory. */
+/** Yields the lines of a file, with line ends. Keeps at most a line and a chunk in memory. */
 export async function* linesIn(
   chunks: AsyncIterable<Uint8Array>,
   bytesMax = Infinity,

@@ -3,7 +3,7 @@ import { eofText } from './signing-writer.ts'
 const KEY_BYTES = 9
 const HASH_LETTERS = 64
 const end = /^\{"end":\{"game":"([^"]+)"/
-/** Long enough for the key and the id of the line's object. */
+/** Longer than the key and the id of any line's object. */
 const START_BYTES = 100
 
 /** Merges several files line by line: one start, each pack once, and one end. */
@@ -15,7 +15,7 @@ export class Merge {
   #rowsInGame = 0
   #isOver = false
   lastGame: string | null = null
-  /** Number of lines up to the end of that game. */
+  /** Number of lines up to the end of the last complete game. */
   wholeLines = 0
 
   get games(): number {

@@ -36,11 +36,11 @@ interface OpenGame {
   rows: number
   events: number
   head: string | null
-  /** Rows may omit computable heads; then the end's head is not compared here. */
+  /** False if rows omit computable heads. The head of the end line is then not compared here. */
   hasHeads: boolean
 }
 
-/** Reads an exported file line by line; throws on the first invalid line. */
+/** Reads an exported file line by line, and throws on the first invalid line. */
 export class ExportReader {
   readonly #keys: KnownKeys
   readonly #packs = new Map<string, string>()
@@ -72,7 +72,7 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** Call after the last line; throws if the file was cut. */
+  /** Call it after the last line. Throws if the file was cut off. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import { z } from 'zod'
 import { signedText } from './format.ts'
 
-/** An Ed25519 public key as in RFC 8037. `exp` is set once it no longer signs. */
+/** An Ed25519 public key (RFC 8037). `exp` is set once the key is no longer used for signing. */
 export const publicKey = z.object({
   kty: z.literal('OKP').default('OKP'),
   crv: z.literal('Ed25519').default('Ed25519'),
@@ -16,7 +16,8 @@ const keySet = z.object({ keys: z.array(z.unknown()).max(1_000) })
 export type KnownKeys = ReadonlyMap<string, KeyObject>
 
 /**
- * Keys that a service publishes or trusts. Ignores other types of keys. Null if it is no key set.
+ * Keys that a service publishes or trusts. Other types of keys are ignored. Null if it is not a key
+ * set.
  */
 export function keysIn(published: unknown): KnownKeys | null {
   const parsed = keySet.safeParse(Array.isArray(published) ? { keys: published } : published)
@@ -31,7 +32,7 @@ export function keysIn(published: unknown): KnownKeys | null {
   )
 }
 
-/** Keys in a JSON text; null if it is no key set. */
+/** Reads keys from a JSON text; null if it is not a key set. */
 export function keysInText(text: string): KnownKeys | null {
   try {
     return keysIn(JSON.parse(text))
@@ -40,11 +41,11 @@ export function keysInText(text: string): KnownKeys | null {
   }
 }
 
-/** RFC 7638: hash of the required members in their order. */
+/** RFC 7638: hash of the required members in lexical order. */
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
 
-/** `unknown`: not signed, or by none of the known keys. */
+/** `unknown`: not signed, or signed by a key that is not known. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
 
 export interface Signed {

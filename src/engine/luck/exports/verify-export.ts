@@ -13,7 +13,7 @@ export interface VerifiedExportGame extends Signed {
   readonly line: number
   readonly game: GameLine
   readonly end: End
-  /** Null if the game cannot be verified, or only its chain was checked. */
+  /** Null if the game cannot be verified, or if only its chain was checked. */
   readonly finding: Finding | null
   readonly fault: ImportInvalid | null
 }
@@ -21,11 +21,11 @@ export interface VerifiedExportGame extends Signed {
 export interface ExamineTerms {
   readonly rules: (ruleset: string) => Ruleset | null
   readonly keys: KnownKeys
-  /** Checks only the hash chain: a quarter of the work. */
+  /** Checks only the hash chain, which takes a quarter of the time. */
   readonly chainOnly?: boolean
   /** Used for games whose seed is not in the file. */
   readonly seed?: string | undefined
-  /** For a file with one game. */
+  /** Only for a file with one game. */
   readonly receipts?: readonly Receipt[]
   /** Observes the commits of each game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
@@ -33,7 +33,7 @@ export interface ExamineTerms {
 }
 
 /**
- * Reads a file and verifies every game in it. Throws on errors of the file; an error inside a
+ * Reads a file and verifies every game in it. Throws on errors of the file. An error inside a
  * correctly signed game is reported with that game.
  */
 export async function* verifyExport(
@@ -108,7 +108,7 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // The opening of a fork is that of its origin.
+      // A fork has the opening of its origin, so the lot of the fork is not in it.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)

@@ -7,12 +7,14 @@ import { occupantOf } from './read/standing.ts'
 import { legalMoves } from './rules/index.ts'
 import type { Goalscorer, Play } from './types.ts'
 
-/** The maximum: a Goalkeeper with 5 moves, five First Teamers with 8 and four with 4. */
+/**
+ * Most moves in a decision: a Goalkeeper has 5, five First Teamers have 8 each, and four have 4.
+ */
 const MOVES_MAX = 61
 
 const firstMove: Default<Goalscorer> = (play, question) => itemAt(movesOf(play, question), 0)
 
-/** The first legal move in canonical order; for First Teamers the first without a capture. */
+/** The first legal move in canonical order; for First Teamers, the first without a capture. */
 export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'youth-move': firstMove,
   penalty: firstMove,

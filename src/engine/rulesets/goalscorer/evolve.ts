@@ -72,7 +72,7 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
   },
 }
 
-/** A captured counter keeps its entry in `squares` until the event that takes it off. */
+/** A captured counter keeps its entry in `squares` until the event that removes it. */
 function place(draft: Draft, counter: number, square: number): void {
   const from = draft.squares[counter] ?? null
   if (from !== null) draft.board[from] = null

@@ -38,7 +38,9 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
   return draft
 }
 
-/** The Star Player is on the Pitch and does not make a debut; the others may be anywhere. */
+/**
+ * The Star Player is on the Pitch and does not make a debut. The other identities may be anywhere.
+ */
 function dealAgain(
   { counters, debut, unknown }: View,
   seat: Seat,

@@ -11,7 +11,10 @@ import {
 } from './read/counters.ts'
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
-/** In the game; captured by a First Teamer; removed by a Penalty; replaced by the Substitute. */
+/**
+ * The first three are in the game. The others were captured by a First Teamer, removed by a
+ * Penalty, or replaced by the Substitute.
+ */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)
 export type Status = z.infer<typeof statusSchema>
@@ -57,12 +60,14 @@ export const resultSchema = named(
 )
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
-/** Lists by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`. */
+/**
+ * Lists are indexed by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`.
+ */
 export interface Draft {
   turn: number
   seat: number
   step: z.infer<typeof stepSchema>
-  /** True after the second move, until the next turn opens. */
+  /** True after the second move, until the next turn begins. */
   turnOver: boolean
   award: z.infer<typeof awardSchema> | null
   debut: number | null

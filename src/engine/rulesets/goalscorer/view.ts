@@ -47,14 +47,16 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
   }
 }
 
-/** The owner knows the identity; everyone does once it is revealed or the game has ended. */
+/**
+ * The owner always knows the identity. Everyone knows it once it is revealed or the game has ended.
+ */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||
   viewer === seatOf(counter) ||
   isRevealed(at, counter) ||
   at.state.result !== null
 
-/** In the order of identities, which does not reveal their counters. */
+/** Sorted by identity, so that the order does not reveal the counters. */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state
   if (result !== null) return []

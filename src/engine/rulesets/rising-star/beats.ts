@@ -165,7 +165,7 @@ const endEvents = {
   'tiebreak.started': () => note(2),
   'tiebreak.rolled': () => note(2),
   'tiebreak.qualified': () => note(2),
-  // The ceremony calls the last place first.
+  // The ceremony announces the last place first.
   'results.announced': ({ places }) =>
     table(
       'Final places',
@@ -232,7 +232,7 @@ function shown(seat: Seat, id: string, { told }: At, deck = 'Magic Sponge'): Bea
   }
 }
 
-/** The match that the view shows; it stays until the turn ends. */
+/** Shows the match of the view, which stays there until the turn ends. */
 function matchNow(
   at: At,
   stage: MatchStage,
@@ -252,7 +252,7 @@ function matchNow(
   })
 }
 
-/** Null without a rival. */
+/** Null if there is no opponent. */
 function sidesOf({ view, told }: At): Record<HomeOrAway, ShownSide> | null {
   const { home, away } = view.match ?? {}
   return home && away ? { home: sideOf(home, told), away: sideOf(away, told) } : null
@@ -264,7 +264,7 @@ function sideOf(side: Side, { table: { content } }: At['told']): ShownSide {
   return content.tokens.find(({ id }) => id === side.absent)?.club ?? side.absent
 }
 
-/** Red for home, blue for away. */
+/** The red die is home's, the blue die away's. */
 const dice = (
   label: string,
   { red, blue }: { readonly red: number; readonly blue: number },

@@ -12,7 +12,7 @@ import type { At, Match, RisingStar } from './types.ts'
 
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** Candidates, best first. Tokens are all alike. */
+/** Returns candidates, best first. Tokens do not differ in value. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token': {
@@ -61,14 +61,16 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** Seasons still to play; the current one counts by its unplayed fraction. */
+/** Number of seasons left. The current season counts by its unplayed fraction. */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
     table.options.seasons - me.seasonsCompleted - me.position / table.content.board.length,
   )
 
-/** Fees of a seat in a season, for two to six seats, measured over random games. */
+/**
+ * Number of fees that a seat receives per season, for two to six seats, measured over random games.
+ */
 const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
 const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]
 const BUYOUTS = 0.27
@@ -152,7 +154,7 @@ function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
   })
 }
 
-/** The away side plays the best of so many unseen cards, or none. */
+/** Expected value if the away side plays the best of its unseen cards, or none. */
 function afterReply(
   unseen: readonly ScoreEffect[][],
   cards: number,
@@ -164,7 +166,8 @@ function afterReply(
     .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
     .sort((low, high) => low - high)
   let value = 0
-  // The reply is the lowest of several draws; this is the chance that it is at least this one.
+  // The reply is the lowest of several draws. This is the probability that the lowest is at or
+  // after this place.
   const atLeast = (place: number) => (1 - place / replies.length) ** cards
   for (const [place, reply] of replies.entries())
     value += reply * (atLeast(place) - atLeast(place + 1))

@@ -40,7 +40,7 @@ function playQuestion(at: At): Question | null {
     return { key: `physio:${number}`, kind: 'physio', seat, moves }
   }
   if (!isChoosingRival(at)) return null
-  // The key holds the candidates: if one leaves, it is a new decision.
+  // The key contains the candidates, so the decision is a new one when a candidate leaves.
   const key = `choose-rival:${number}:${rivalsOf(at, seat)}`
   return { key, kind: 'choose-rival', seat, moves: ['choose-rival'] }
 }

@@ -54,7 +54,7 @@ const seatRemoved = tagged('seat.removed', {
   seat,
   contract: card.nullable(),
   contractTo: z.enum(['box', 'deck-bottom']).nullable(),
-  /** These and the sponges in their order at the bottom of the deck. */
+  /** These cards and the sponges are at the bottom of the deck, in this order. */
   agentCards: cards,
   sponges: cards,
   hiddenCount: countSchema,
@@ -63,7 +63,7 @@ const seatRemoved = tagged('seat.removed', {
 
 type Drawn = z.infer<typeof cardDrawn>
 type Kept = z.infer<typeof cardKept>
-/** Only its owner learns which Match Event it was; every other card is read out (RS-R49). */
+/** Only the owner learns which Match Event it was. Every other card is read out (RS-R49). */
 const unread = <E extends Drawn | Kept>(event: E) => {
   if (event.category !== 'match-event') return event
   const { card: _, ...shown } = event

@@ -7,8 +7,8 @@ import { type Draft, initial, type View } from './state.ts'
 import type { Table } from './types.ts'
 
 /**
- * Deals the unseen cards again: any Match Event Card may be in any other hand, and the decks may be
- * in any order.
+ * Deals the unseen cards at random: any Match Event Card may be in any other hand, and the decks
+ * may have any order.
  */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const { decks, deckCounts, previews, ...open } = copied(view)

@@ -31,7 +31,7 @@ interface Setting {
   readonly options: Options
 }
 
-/** A cap that no career could reach would end every game early. */
+/** A lower cap than one turn per seat and season would end every game early. */
 export function checkTable({ seats, options }: Setting): void {
   const { turnCap, seasons } = options
   const least = seats * seasons

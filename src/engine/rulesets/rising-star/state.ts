@@ -19,7 +19,10 @@ export type Cause = z.infer<typeof causeSchema>
 export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
-  /** The next task of the seat. `tile`: it has rolled, and only its tile can require decisions. */
+  /**
+   * The next task of the seat. In stage `tile` it has rolled, and only its tile can require
+   * decisions.
+   */
   stage: z.enum(['physio', 'roll', 'tile']),
   chain: countSchema,
 })
@@ -73,7 +76,7 @@ export const penaltiesSchema = named(
   }),
 )
 
-/** In the order of a match; not every match enters every stage. */
+/** In the order of a match. Some matches skip stages. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',
@@ -147,14 +150,14 @@ const playerSeenSchema = z.strictObject({
   points: countSchema,
   fame: z.int(),
   cash: z.int(),
-  /** Null before the deal, while a TRANSFER or FREE AGENT is negotiated, and after leaving. */
+  /** Null before the deal, during a TRANSFER or FREE AGENT negotiation, and after leaving. */
   contract: heldSchema,
   agent: heldSchema,
   sponsorships: sponsorshipsSchema,
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True from the resignation on. The seat is removed when the current turn ends. */
+  /** True after the resignation. The seat is removed when the current turn ends. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })

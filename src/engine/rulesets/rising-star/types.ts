@@ -31,7 +31,7 @@ export interface RisingStar {
 export type Table = TableOf<RisingStar>
 export type State = StateOf<RisingStar>
 export type Play = PlayOf<RisingStar>
-/** The public part of a position. A `Play` or a view fits. */
+/** The public part of a position. A `Play` or a view also has it. */
 export interface At {
   readonly table: Table
   readonly state: { readonly shared: Shared }

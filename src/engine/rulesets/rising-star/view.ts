@@ -12,7 +12,7 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { decks, hands } = state.secret
   const open = copied(state.shared)
   const seesAll = viewer === 'admin' || open.phase === 'ended'
-  // New fields come first: after a copied record, V8 takes a microsecond for each.
+  // New fields precede the spread, because V8 needs a microsecond for each field after it.
   return {
     deckCounts: {
       contract: decks.contract.length,

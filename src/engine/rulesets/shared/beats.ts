@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/types.ts'
 export const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
 export const gameEnd: BeatPart = { show: { kind: 'end' }, weight: 3 }
 
-/** Weight 0: a turn only says whose it is. */
+/** Weight 0, because the beat only shows whose turn it is. */
 export const turn = ({ seat }: { readonly seat: Seat }): BeatPart => ({
   show: { kind: 'turn', seat },
   weight: 0,
@@ -47,13 +47,12 @@ interface Walk {
   readonly from: Thing
   readonly path: readonly Thing[]
 }
-/** The thing ends at the last step. */
 export const walk = ({ seat, thing, from, path }: Walk, weight: Weight = 1): BeatPart => ({
   show: { kind: 'move', seat, thing, from, to: path.at(-1) ?? from, path },
   weight,
 })
 
-/** The spaces of a track that a pawn enters, one after the other. */
+/** Returns the spaces of a track that a pawn enters, in order. */
 export const stepsOn = (kind: string, length: number, from: number, count: number): Thing[] =>
   Array.from({ length: count }, (_, step) => `${kind}:${(from + step + 1) % length}` as const)
 
@@ -63,7 +62,7 @@ export const table = (name: string, rows: readonly TableRow[], weight: Weight): 
 })
 
 type Match = Extract<Show, { kind: 'match' }>
-/** A result is a high point. */
+/** The result of a match is a highlight. */
 export const match = (shown: Omit<Match, 'kind' | 'score'> & Partial<Match>): BeatPart => ({
   show: { score: null, ...shown, kind: 'match' },
   weight: shown.stage === 'result' ? 3 : 2,

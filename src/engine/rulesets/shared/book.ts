@@ -1,6 +1,6 @@
 /**
- * A lookup table built once for each content pack. It is used with every card, mostly of the same
- * pack, so the last one has a fast path.
+ * Caches a lookup table for each content pack. It is used for every card, mostly with the same
+ * pack, so the last pack has a fast path.
  */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()

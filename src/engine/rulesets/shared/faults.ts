@@ -3,7 +3,7 @@ import type { z } from 'zod'
 export type Path = readonly (string | number)[]
 
 export interface Fault {
-  /** The check of the specification that failed, such as `V3`. */
+  /** The check of the rulebook that failed, such as `V3`. */
   readonly rule: string
   readonly path: Path
   readonly says: string

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
-/** Dice break a tie eventually, but a broken random source must not hang the game. */
+/** Dice break a tie eventually, but a broken random source must not make the game hang. */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
 interface RollOff<R> {
@@ -12,8 +12,8 @@ interface RollOff<R> {
 }
 
 /**
- * Those who share the highest roll roll again, until one is left. Returns the seats that are still
- * tied: more than one only after the last allowed round.
+ * The seats with the highest roll repeat the roll until only one seat remains. Returns that seat,
+ * or the tied seats after the last allowed round.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

@@ -170,7 +170,7 @@ export const beats: Beats<Starplayer, Masks> = {
 const rollOf = (dice: readonly number[]): Roll => ({ dice, plus: 0, total: sumOf(dice) })
 const kicksOf = (goals: number): Roll => ({ dice: [], plus: 0, total: goals })
 
-/** Both sides of a match roll, the starter first. */
+/** Both sides of a match roll; the side that started the match rolls first. */
 function rolled({ seat, dice, purpose }: Is<'dice.rolled'>, { last }: At): BeatPart {
   const total = sumOf(dice)
   if (purpose !== 'match' || last?.kind !== 'match')
@@ -221,7 +221,7 @@ function paid({ from, to, amount, reason }: Is<'cash.paid'>): BeatPart | BeatRol
   return isSeat(to) ? money({ seat: to, amount: { amount, text }, reason: why }) : 'quiet'
 }
 
-/** Another event shows what a club buys or trades. */
+/** Other events show the cards that a club buys or trades. */
 function moved({ card: id, from, to, reason }: Is<'card.moved'>, at: At): BeatPart | BeatRole {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
   const isShown = from.startsWith('seat:') || from === 'drawn' || reason === 'caution'

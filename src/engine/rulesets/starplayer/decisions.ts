@@ -32,7 +32,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
   const inTurn = turnDecisions(at)
-  // Nothing else continues while an amount is unpaid (SP-R28).
+  // All other decisions wait while an amount is unpaid (SP-R28).
   const decisions = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
@@ -45,7 +45,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
 type More = Pick<Decision, 'clock' | 'about' | 'standing' | 'suspendedBy'>
 const NO_MORE: More = {}
 
-/** Always the same object shape, for speed. */
+/** Creates every decision with the same object shape, which keeps access fast. */
 const ask = (kind: Kind, seat: Seat, key: string, more: More = NO_MORE): Decision => ({
   key,
   kind,
@@ -106,7 +106,7 @@ function debtDecisions(at: At): Decision[] {
     .flatMap(({ id, debtor, offersMade, pending }) => {
       const about = { debt: id }
       const key = `debt:${id}`
-      // The key is constant, so that the clock continues over the debtor's actions.
+      // The clock name is constant, so that the clock continues while the debtor acts.
       if (!pending) return [ask('settle-debt', debtor, key, { about, clock: key })]
       const sale = `sale:${id}:${offersMade}`
       return [
@@ -117,7 +117,9 @@ function debtDecisions(at: At): Decision[] {
     })
 }
 
-/** Short decisions inside other turns; SP-606 sets two minutes for a negotiation. */
+/**
+ * Decisions inside other seats' turns have short limits. SP-606 sets two minutes for a negotiation.
+ */
 export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },
   purchase: { share: 1 },

@@ -250,7 +250,7 @@ function removeCard(club: Club, card: Card): void {
   removeFrom(club.yellows, card)
 }
 
-/** WIN cards are sorted by round, footballers by receipt, all others by name. */
+/** Sorts WIN cards by round, footballers in the order received, and all others by name. */
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return
   if (slot === 'footballers') {

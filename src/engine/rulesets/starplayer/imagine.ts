@@ -48,7 +48,7 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
   return decks
 }
 
-/** Seats that no longer have to answer have answered or were never asked; both look the same. */
+/** A seat that need not answer has answered or was never asked. The viewer cannot tell which. */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state
   const frame = topFrame(at, 'tackle')
@@ -60,7 +60,7 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
     .map(({ seat }) => ({ seat, call: isPlain && chance.below(2) === 1, pick: null }))
 }
 
-/** Unclaimed ranks: their numbers are the gaps, their owners are guessed. */
+/** The numbers of unclaimed ranks are the gaps between known ranks. Their owners are guessed. */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared
   const ranks: Secret['all6Ranks'] = clubs.map(({ all6Rank: rank, all6Squad: squad }) =>

@@ -26,7 +26,7 @@ const clubSchema = z.strictObject({
   status: z.enum(['in', 'out']),
   cash: moneySchema,
   position: z.int().min(0),
-  /** In order of receipt; cards received together share their number. */
+  /** In the order received. Cards received together have the same number. */
   footballers: z.array(z.strictObject({ card: cardSchema, got: z.int() })),
   manager: cardSchema.nullable(),
   stadium: cardSchema.nullable(),
@@ -40,9 +40,9 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** True if the rank is public; an unclaimed one is secret. */
+  /** True if the rank is public. An unclaimed rank is secret. */
   all6Shown: z.boolean(),
-  /** True if its Club Set was complete when play last stopped. */
+  /** True if the Club Set was complete at the last decision. */
   complete: z.boolean(),
 })
 export type Club = z.infer<typeof clubSchema>
@@ -63,12 +63,12 @@ const claim = {
 }
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
-/** Without a running number, which would count the unclaimed ones. */
+/** Has no running number, because it would reveal how many claims are open. */
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
  * Public steps of this turn from which claims follow: visits of the pawn, moves of cards, and
- * claims made. They do not state what is due.
+ * claims. They do not state what is due.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
@@ -94,7 +94,7 @@ const turn = {
   freeMatchUsed: z.boolean(),
   phase: z.enum(phases),
   space: z.int().nullable(),
-  /** Why the turn is over; null before. */
+  /** Reason why the turn is over; null until then. */
   ending: endingSchema.nullable(),
 }
 export const turnFields = {
@@ -113,7 +113,7 @@ export const bundleSchema = named(
   z.strictObject({ cards: z.array(cardSchema), money: moneySchema }),
 )
 export type Bundle = z.infer<typeof bundleSchema>
-/** From the view of `by`. */
+/** From the point of view of `by`. */
 export const offerSchema = named(
   'Offer',
   z.strictObject({
@@ -129,12 +129,12 @@ export type Offer = z.infer<typeof offerSchema>
 export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
-    /** The pawn has arrived and the fees are charged; the action of the space is still due. */
+    /** The pawn has arrived and the fees are charged. The action of the space is still due. */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
-    /** The active seat may buy what is for sale there. */
+    /** The active seat may buy what is for sale on the space. */
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
     z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
-    /** Drawn or picked, not yet owned. */
+    /** The card is drawn or chosen, but not yet owned. */
     z.strictObject({
       kind: z.literal('acquire'),
       buyer: seatSchema,
@@ -147,7 +147,7 @@ export const frameSchema = named(
       card: cardSchema,
       rest: effectsSchema,
       depth: z.int(),
-      /** True if the drawer keeps the card instead of returning it to its deck. */
+      /** True if the seat that drew the card keeps it instead of returning it to its deck. */
       kept: z.boolean(),
     }),
     z.strictObject({
@@ -256,7 +256,6 @@ export const tackleAnswerSchema = z.strictObject({
 })
 export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
-/** Public part of the state. */
 const sharedSchema = z.strictObject({
   turn: turnSchema,
   dice: rollSchema
@@ -264,11 +263,11 @@ const sharedSchema = z.strictObject({
     .describe('The last roll, and what it was for; null before the first.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
-  /** Nested business within the turn, the innermost last. */
+  /** Unfinished actions within the turn, the innermost last. */
   frames: z.array(frameSchema),
   /** Oldest first. */
   debts: z.array(debtSchema),
-  /** Seats that left, in the order of leaving. */
+  /** Resigned seats, in the order of leaving. */
   left: z.array(seatSchema),
   nextGot: z.int(),
   nextOffer: z.int(),
@@ -276,18 +275,18 @@ const sharedSchema = z.strictObject({
   result: resultSchema.nullable(),
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
-  /** The frames of the events themselves; a changed frame is a new object. */
+  /** The state stores the frame objects of events, so a changed frame is a new object. */
   frames: Frozen<Frame>[]
 }
 
-/** Hidden part of the state, for admins only before the end. */
+/** Hidden part of the state, which only admins may see before the end. */
 const secretSchema = z.strictObject({
   /** The top card is first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
-  /** Claims of this turn if claims are manual. Hidden even from the creditor. */
+  /** Claims of this turn if claims are manual. They are hidden even from the creditor. */
   claims: z.array(claimSchema),
-  /** For each seat, claimed or not. */
+  /** One entry per seat, claimed or not. */
   all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
   nextAll6Rank: z.int(),
   nextClaim: z.int(),
@@ -315,7 +314,7 @@ export const viewSchema = z.strictObject({
   clubs: z.array(clubSeenSchema),
   deckSizes: z.record(deckSchema, z.int().min(0)),
   ...othersShown,
-  /** For admins, and for everyone once the game has ended. */
+  /** Only for admins until the game has ended, then for everyone. */
   secrets: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}

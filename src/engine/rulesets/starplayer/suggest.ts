@@ -8,7 +8,7 @@ import { topFrame } from './read/frames.ts'
 import type { Bundle, Sale } from './state.ts'
 import type { At, Decision, State, Table } from './types.ts'
 
-/** Number of attempts, because most random deals are refused. */
+/** Number of attempts. It is high, because most random deals are refused. */
 const TRIES_MAX = 24
 /** More cards on one side would rarely be allowed. */
 const CARDS_MAX = 2
@@ -19,7 +19,8 @@ interface Suggestion {
 }
 
 /**
- * A random legal deal from public cards. Claims need the seat's own memory and are not suggested.
+ * A random legal deal of public cards. Claims depend on the seat's own memory and are not
+ * suggested.
  */
 export function suggest(
   state: State,

@@ -49,7 +49,7 @@ export type Answer<T extends Move['type']> = AnswerOf<Starplayer, T>
 export type Decision = DecisionOf<Starplayer>
 export type Rules<T extends Move['type']> = RulesOf<Starplayer, T>
 
-/** The public part of a position, for most rules. A `Play` or a view fits. */
+/** The public part of a position, which most rules need. A `Play` or a view also has it. */
 export interface At {
   readonly table: Table
   readonly state: Pick<State, 'shared'>

@@ -46,7 +46,7 @@ import type { Masks } from './words/texts.ts'
 type At = BeatContext<Superclub>
 type Entries = Partial<Beats<Superclub, Masks>['events']>
 
-/** What one club does concerns its own manager most. */
+/** Events of one club matter most to its own manager. */
 const ofClub = ({ seat }: { readonly seat: Seat }, { told: { viewer } }: At): BeatPart =>
   note(typeof viewer === 'number' && viewer !== seat ? 1 : 2)
 
@@ -263,7 +263,7 @@ const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>
   })
 const unseen = (seat: Seat): BeatPart => hiddenCard(seat, 'Game changers', 'Game changer')
 
-/** A player gains a star with a roll above the stars that it has. */
+/** A player gains a star if the roll exceeds the player's stars. */
 function trained({ seat, die, bonus, from }: EventMember<'training.rolled'>): BeatPart {
   const total = die + bonus
   return {
@@ -278,7 +278,7 @@ interface Bid {
   readonly amount?: number
   readonly sold?: boolean
 }
-/** The lot after the event; the view has what the event does not tell. */
+/** Shows the lot after the event. The view supplies what the event does not contain. */
 function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   const open = view.shared.lot
   const id = bid.card ?? open?.card
@@ -299,7 +299,7 @@ function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   }
 }
 
-/** Matches of other managers are the rows of one table. */
+/** Matches of other managers are rows of one table. */
 function simulated(event: EventMember<'sim.rolled'>, { told: { viewer } }: At): BeatPart {
   const { seat, dice, bonus, total, result, points } = event
   if (typeof viewer === 'number' && viewer !== seat)
@@ -368,7 +368,7 @@ function diceRolled(
   })
 }
 
-/** Stars and dice of a side; null before its dice. */
+/** Stars and dice of a side; null before it has rolled. */
 function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null {
   const dice = match.third?.dice[side]
   if (!dice) return null
@@ -377,12 +377,12 @@ function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null 
   return { dice, plus, total: plus + sumOf(dice) }
 }
 
-/** A total in half stars, with the dice if the list still shows them. */
+/** A total in half stars, with the dice if an earlier beat has shown them. */
 function decided(halves: number, rolled: Roll | null | undefined): Roll {
   const total = halves / 2
   const dice = rolled?.dice ?? []
   return { dice, plus: rolled ? total - sumOf(dice as readonly number[]) : total, total }
 }
 
-/** From half third-points. */
+/** Converts half third-points to thirds. */
 const thirdsOf = ([home, away]: readonly [number, number]): Score => [home / 2, away / 2]

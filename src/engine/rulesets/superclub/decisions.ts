@@ -16,7 +16,7 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Identifies the decision among the open ones of its kind. */
+  /** Identifies the decision among the open decisions of its kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null
@@ -34,7 +34,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
   const key = `${kind}:${about}:${seat}`
-  // Only the number of tactical cards in a hand is public, so others see only a count.
+  // Only the number of tactical cards in a hand is public, so other seats see only a count.
   return kind === 'third-prep' || kind === 'third-react'
     ? { key, kind, seat, moves, clock, shownTo: 'count' }
     : { key, kind, seat, moves, clock }
@@ -235,7 +235,10 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/** In the last step, the decision to be ready includes the market until the seat is ready. */
+/**
+ * True if the seat has a separate market decision. In the last step, the decision to be ready
+ * includes the market moves until the seat is ready.
+ */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
@@ -249,7 +252,7 @@ const marketDecision = (at: At, seat: Seat): Decision => ({
   standing: true,
 })
 
-// Constants, because every move of an off-season builds this list.
+// Constants, because every move of an off-season needs one of these lists.
 const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const

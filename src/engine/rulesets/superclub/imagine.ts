@@ -30,7 +30,7 @@ export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance
   }
 }
 
-/** Inputs for an imagined world; `seat` is null for viewers without one. */
+/** Inputs for an imagined world. `seat` is null for a viewer without a seat. */
 interface Imagining {
   readonly view: View
   readonly table: Table
@@ -92,7 +92,7 @@ function otherCards({
   return { staff: chance.shuffle(staff), superCup: unknown, collections }
 }
 
-/** Hands hold only tactical cards; face-down cards and the stack hold any. */
+/** Hands contain only tactical cards; face-down cards and the stack contain any. */
 function gameChangers({
   view: { shared, counts, own },
   table: { content },
@@ -163,7 +163,7 @@ const ordersIn = (match: Match, seat: Seat | null, chance: Chance): Secret['orde
       : [{ seat: other, takers: chance.shuffle(takersOf(match.sides[sideOf(match, other)])) }],
   )
 
-/** Offers between other seats are unknown; an imagined world has none. */
+/** Offers between other seats are unknown, so an imagined world has none. */
 function deals({ view: { shared, own }, seat }: Imagining): Pick<Secret, 'trades' | 'offers'> {
   const offers = shared.managers.map((_, from) =>
     shared.managers.map((_, to) => {

@@ -13,7 +13,7 @@ const distinct = (most: number) =>
 const goods = z.strictObject({ cash: amount, players: distinct(60), staff: distinct(10) })
 const row = z.array(id.nullable()).max(5)
 
-/** The eleven. Null is an empty slot, at the right end of its row. */
+/** The eleven. Null is an empty slot, which must be at the right end of its row. */
 const lineUp = z.strictObject({
   formation: z.string().max(10),
   goalkeeper: id,
@@ -23,7 +23,9 @@ const lineUp = z.strictObject({
   boostThird: thirdSchema.optional(),
 })
 
-/** By card: a pair of players to exchange, another third for the captain, or nothing. */
+/**
+ * Depends on the card: a pair of players to exchange, another third for the captain, or nothing.
+ */
 const params = z.union([
   z.strictObject({ out: id, in: id }),
   z.strictObject({ third: thirdSchema }),

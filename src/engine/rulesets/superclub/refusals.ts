@@ -210,7 +210,7 @@ type Sayings = typeof refusals
 type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
-/** For tables; an illegal move gives a `problem` instead. */
+/** Only for checks of a table; an illegal move gives a `problem` instead. */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 

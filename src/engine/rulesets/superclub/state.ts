@@ -34,7 +34,7 @@ export const entrySchema = z.strictObject({
   stars: z.int().min(1).max(6),
   baseStars: z.int().min(1).max(6),
   injured: z.boolean(),
-  /** Cannot be used in the owner's next played match. */
+  /** 1 if the card cannot be used in the owner's next played match. */
   outMatches: z.int().min(0).max(1),
   outSeason: z.boolean(),
   refuses: z.boolean(),
@@ -57,7 +57,7 @@ export type LineUp = z.infer<typeof lineUpSchema>
 
 const managerSchema = z.strictObject({
   club: card,
-  /** Rolled for the draft and the first season, later the rank of the season before. */
+  /** Rolled for the draft and the first season; later the rank of the previous season. */
   number: count,
   cash: count,
   squad: z.array(entrySchema),
@@ -220,7 +220,7 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
-/** A player who no longer plays for that club this season, even after transfers. */
+/** A player who does not play for that club for the rest of the season, even after transfers. */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
 const signingSchema = z.strictObject({ card, price: count })
@@ -247,7 +247,7 @@ const sharedSchema = z.strictObject({
   unhappy: unhappySchema,
   refusals: z.array(refusalSchema),
   trained: z.array(card),
-  /** Signed in this off-season: sold abroad, they bring at most that price (SC-R62). */
+  /** Players signed in this off-season. Sold abroad, they bring at most that price (SC-R62). */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
   lotsDone: count,
@@ -288,14 +288,14 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck of the draft. The top of every stack comes first. */
+  /** The Players deck of the draft. In every stack, the top card is first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
   hands: z.array(z.array(card)),
-  /** SuperCup cards won, one list for each seat. Hidden from their owner, too. */
+  /** SuperCup cards won, one list for each seat. They are hidden even from their owner. */
   collections: z.array(z.array(card)),
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),
@@ -346,7 +346,7 @@ export const viewSchema = z.strictObject({
     .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
     .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
   own: ownSchema.nullable(),
-  /** For admins, and for everyone once the game has ended. */
+  /** Only for admins until the game has ended, then for everyone. */
   secret: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}

@@ -18,7 +18,7 @@ type Ask = { readonly decision: Decision; readonly type: Move['type'] }
 
 const TRIES_MAX = 12
 
-/** A random legal move where the space is a hull: a line-up, a trade, a counter-offer. */
+/** A random legal move for types whose space is a hull: a line-up, a trade, a counter-offer. */
 export function suggest(
   state: State,
   { decision, type }: Ask,

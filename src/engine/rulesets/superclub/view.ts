@@ -5,7 +5,7 @@ import { type Fielded, rowStrength } from './read/strength.ts'
 import { sizesOf } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** Public cards, counts, and what the seat knows; everything at the end. */
+/** Shows public cards, counts, and what the seat knows; everything at the end. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const isOpen = viewer === 'admin' || state.shared.result !== null
   return {

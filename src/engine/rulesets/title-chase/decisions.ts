@@ -23,7 +23,7 @@ export function openDecisions(state: State, table: Table): readonly Question[] {
   return [{ key: `pink ${turn}`, kind: 'pink-nominate', seat, moves: ['nominate'] }]
 }
 
-/** Stays open when other seats take teams; a late seat chooses another one. */
+/** The key has no teams, so the decision keeps its id when another seat takes a team. */
 const chooseTeam = (season: number, seat: Seat): Question => ({
   key: `team ${season} ${seat}`,
   kind: 'choose-team',

@@ -234,7 +234,7 @@ const cup = {
   },
 } satisfies Partial<Handlers>
 
-/** One card at a time onto the home and the away stack (TC-802). */
+/** Deals cards in turn to the home stack and the away stack (TC-802). */
 export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> => ({
   home: teams.filter((_, place) => place % 2 === 0),
   away: teams.filter((_, place) => place % 2 === 1),
@@ -251,7 +251,7 @@ const ends = {
     shared.ending = { ranking: [...ranking], reason }
     shared.step = null
     shared.currentSeat = null
-    // A request of the last seat to leave lapses (TC-R54).
+    // The end of the game cancels the last seat's request to leave (TC-R54).
     for (const seat of shared.seats) seat.leaving = null
   },
   'game.imported': (draft, { state }) => {

@@ -31,7 +31,9 @@ export const titleChase = defineRuleset<TitleChase>({
   title: 'Title Chase',
   about: { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
   seats: { min: 2, max: 12 },
-  /** The bound is a pack without money and `autoRoll`: ten seasons without any decision. */
+  /**
+   * The longest cascade has ten seasons without a decision: a pack without money, and `autoRoll`.
+   */
   eventsPerCommitMax: 200_000,
 
   options: optionsSchema,

@@ -84,7 +84,7 @@ export function checkTable({ options, choices, content }: Setup): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // Only new leagues: packs older than this rule must still verify.
+    // Leagues of packs are not checked, because packs older than this rule must still verify.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
@@ -95,7 +95,7 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // Refused, because the game would ignore the wish.
+  // Refused, because the game would ignore the chosen team.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)

@@ -1,4 +1,4 @@
-// Shared by state, events, views and saves.
+// Schemas that state, events, views and saves share.
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
@@ -12,7 +12,7 @@ export const teamId = z.string().min(1).max(20)
 export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
 export type CardId = z.infer<typeof cardId>
-/** A card or a blue square: the cause of money, a roll or a void effect. */
+/** A card or a blue square that caused a payment, a roll or a void effect. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
 export type Colour = z.infer<typeof colourSchema>
@@ -63,10 +63,10 @@ export const managerSchema = named(
     /** Oldest first. */
     debts: z.array(debtSchema),
     stars: starsSchema,
-    /** Ids ascending. Cards of debts and suspensions are named there. */
+    /** Ids in ascending order, without the cards of debts and suspensions. */
     keep: z.array(cardId),
     suspensions: z.array(suspensionSchema),
-    /** Order of asking to leave during a match. */
+    /** Order in which seats asked to leave during a match. */
     leaving: count.nullable(),
     /** Order of leaving. */
     resigned: count.nullable(),
@@ -97,7 +97,7 @@ const tieSchema = named(
   'CupTie',
   z.strictObject({
     cupRound: cupRoundSchema,
-    /** From 1 in each round, in the order of turning over. */
+    /** Counted from 1 in each round, in the order of turning over. */
     tie: z.int().min(1),
     home: teamId,
     away: teamId,
@@ -106,7 +106,7 @@ const tieSchema = named(
         home: teamId,
         away: teamId,
         score: scoreSchema,
-        /** A replay without decisions repeats them. */
+        /** Stored for a replay without decisions, which repeats them. */
         lineUps: z.tuple([starsSchema, starsSchema]),
       }),
     ),
@@ -142,7 +142,7 @@ const matchSchema = named(
     homeSeat: anySeat,
     awaySeat: anySeat,
     firstHome: teamId,
-    /** Null before the decision. An unmanaged side starts with the empty line-up. */
+    /** Null before the decision. A side without a manager starts with the empty line-up. */
     lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
     penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
   }),
@@ -200,9 +200,8 @@ export const endingSchema = named(
   }),
 )
 
-/** The public state. */
 export const sharedSchema = z.strictObject({
-  /** From 1; 0 before the first. */
+  /** Counted from 1; 0 before the first season. */
   season: count,
   league: leagueSchema,
   seats: z.array(managerSchema),
@@ -226,9 +225,9 @@ export const sharedSchema = z.strictObject({
 export interface Shared extends z.infer<typeof sharedSchema> {}
 
 export const secretSchema = z.strictObject({
-  /** Top first. */
+  /** The top card is first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /** Last on top; null between cup rounds. */
+  /** The top card is last. Null between cup rounds. */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
@@ -241,7 +240,7 @@ export interface Draft {
 const { cup: _, ...openShape } = sharedSchema.shape
 const packView = z.strictObject({
   count: z.int().min(0),
-  /** Top first; null while secret. */
+  /** The top card is first. Null while secret. */
   order: orderSchema.nullable(),
 })
 export const viewSchema = z.strictObject({
@@ -249,7 +248,7 @@ export const viewSchema = z.strictObject({
   ...openShape,
   /** In seat order. */
   counters: z.array(z.string()),
-  /** Minus the cash of all seats; the bank never runs out (TC-R17). */
+  /** Minus the cash of all seats. The bank never runs out (TC-R17). */
   bank: z.int().max(0),
   table: z.array(rowSchema),
   packs: z.strictObject({ yellow: packView, red: packView }),

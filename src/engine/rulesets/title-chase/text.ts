@@ -4,7 +4,7 @@ import { blueSquareOf, cardOf } from './content/book.ts'
 import type { CupTie, Due, Fixture, TeamId } from './state.ts'
 import type { Table, View } from './types.ts'
 
-/** Rounds shown around the current one; the viewer's own matches are listed separately. */
+/** Rounds shown around the current one. The viewer's own matches are listed separately. */
 const ROUNDS_BEFORE = 1
 const ROUNDS_AFTER = 3
 const SQUARES_AHEAD = 6
@@ -141,7 +141,7 @@ function ownFixturesOf(view: View, viewer: Viewer): string[] {
   return [`Your rounds (H home, A away): ${own.join(', ')}`]
 }
 
-/** Ties by round, then the cards that are face down. */
+/** Lists ties by round, then the cards that are face down. */
 function cupOf(view: View): string[] {
   const { cup } = view
   if (view.league.teams.length === 0) return []

@@ -24,7 +24,7 @@ export type Table = TableOf<TitleChase>
 export type Play = PlayOf<TitleChase>
 export type View = TitleChase['view']
 
-/** The public part of a position, which a view shows, too. */
+/** The public part of a position. A view also has it. */
 export interface At {
   readonly state: { readonly shared: Frozen<Shared> }
   readonly table: Table

@@ -7,7 +7,7 @@ import { recordOf } from './read/ranking.ts'
 import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** The public state with derived values; of secrets only sizes and members. */
+/** Contains the public state with derived values. Of secrets, it has only sizes and members. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret
   const shared = copied(state.shared)
@@ -31,13 +31,13 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   }
 }
 
-/** League order, which does not reveal the order of the stacks. */
+/** Sorted in league order, which does not reveal the order of the stacks. */
 const unrevealedIn = (
   alive: readonly TeamId[],
   { home, away }: NonNullable<Frozen<Secret>['stacks']>,
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
-/** Readers of the rules work on a view, too. */
+/** Lets functions that read a position also work on a view. */
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
 /** Scores are league points, or season wins in a series. */

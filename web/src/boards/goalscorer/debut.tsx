@@ -5,7 +5,10 @@ import type { EditorProps } from '../board.ts'
 import { debutantOf } from './debutant.ts'
 import { Lone, printed } from './piece.tsx'
 
-/** The counter to bring on; the board then shows it on its squares, and a press on one sends. */
+/**
+ * Lets the player choose a counter to bring on. The board then marks the squares for it, and
+ * pressing a square sends the move.
+ */
 export function DebutEditor({ view, viewer, spaces, choice }: EditorProps<View, unknown>) {
   const ways = spaces.flatMap(({ fields: { useSubstitute } }) =>
     useSubstitute && 'is' in useSubstitute ? [Boolean(useSubstitute.is)] : [],

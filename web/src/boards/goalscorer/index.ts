@@ -4,6 +4,9 @@ import type { Board, BoardItem, Event } from '../board.ts'
 import { DebutEditor } from './debut.tsx'
 import { Table } from './table.tsx'
 
+/** A seat that is handed over has a `to`, too. */
+const SQUARE = /^[a-g]\d+$/
+
 export const goalscorer: Board<View> = {
   Table,
   thingOf: (field, value) => {
@@ -12,7 +15,7 @@ export const goalscorer: Board<View> = {
   },
   touchedBy: ({ from, to, square }: Event) =>
     [from, to, square].flatMap((place): BoardItem[] =>
-      typeof place === 'string' ? [`square:${place}`] : [],
+      typeof place === 'string' && SQUARE.test(place) ? [`square:${place}`] : [],
     ),
   series: ({ score, counters }, seat) => ({
     goals: score[seat] ?? 0,

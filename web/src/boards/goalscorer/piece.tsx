@@ -5,7 +5,7 @@ export type Counter = View['counters'][number]
 export const AWAY = 1
 const SHIRT = 'M-6-14Q0-9.5 6-14L16-9 12.5 0 8.5-2V14H-8.5V-2L-12.5 0-16-9Z'
 
-/** As printed on the counter. */
+/** The identity as printed on the counter. */
 export const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
 
 interface PieceProps {
@@ -14,8 +14,8 @@ interface PieceProps {
 }
 
 /**
- * Home is round, Away is square. First Teamers wear a shirt, Youth Counters are white, and a
- * revealed one has a yellow edge.
+ * Home is round and Away is square. First Teamers wear a shirt, Youth Counters are white, and a
+ * revealed counter has a yellow edge.
  */
 export function Piece({ counter, isFaded = false }: PieceProps) {
   const { seat, identity, status, revealed } = counter

@@ -26,7 +26,7 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Rotated for Away, so that a player's own Goal Line is at the bottom. */
+/** Rotated for Away, so that the viewer's own Goal Line is at the bottom. */
 function PitchBoard(props: Props) {
   const { view, viewer, marks } = props
   const pitch = pitchOf(view.options.rows, viewer === AWAY)
@@ -67,7 +67,7 @@ interface OnPitch extends Props {
   readonly pitch: Pitch
 }
 
-/** Squares of the last move, and those changed since the viewer's own move. */
+/** Highlights the squares of the last move, and those changed since the viewer's own move. */
 function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const show = showing?.beat.show
   const now: readonly BoardItem[] =
@@ -75,8 +75,6 @@ function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const earlier = showing ? [] : [...touched].filter((thing) => !latest.has(thing))
   const patch = (thing: BoardItem, name: string) => {
     const [x, y] = pitch.at(squareOf(thing))
-    // A counter that is not on the pitch has no square.
-    if (!Number.isFinite(y)) return null
     return <rect key={`${name} ${thing}`} x={x} y={y} width={CELL} height={CELL} class={name} />
   }
   return (
@@ -166,7 +164,7 @@ function Turned({ pitch, showing, view }: OnPitch) {
   )
 }
 
-/** `Your 9`, `Omar's hidden counter`, with its part and its square. */
+/** `Your 9` or `Omar's hidden counter`, followed by its part and its square. */
 function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: Props): string {
   const owner = seat === viewer ? null : (names[seat] ?? '')
   return text.counter({
@@ -177,7 +175,7 @@ function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: 
   })
 }
 
-/** Counters of a player that are off the Pitch or still hidden. */
+/** A player's counters that are off the Pitch, and the hidden ones. */
 function Tray({ view, viewer, names, seat }: Props & { readonly seat: number }) {
   const off = view.counters.filter((one) => one.seat === seat && one.square === null)
   const unknown = view.unknown[seat] ?? []

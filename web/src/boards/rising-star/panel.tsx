@@ -67,10 +67,10 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
 
 const DEALS = ['boot', 'clothing', 'product'] as const
 
-/** With more seats there is room only for card icons. */
+/** With more seats than this, a panel has room only for card icons. */
 const ROOMY_SEATS = 4
 
-/** The contract by name, and the other cards too if there is room; their texts are below. */
+/** Shows the contract by name, and the other cards by name if there is room. */
 function Held({ player, content, view }: Props & { readonly player: Player }) {
   const isCrowded = view.seats.length > ROOMY_SEATS
   const { contract, agent, sponsorships, magicSponges, matchEventCount } = player

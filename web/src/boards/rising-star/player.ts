@@ -39,7 +39,7 @@ export const isContract = (card: string, { contracts }: Content): boolean =>
 export interface Face {
   readonly sign: Sign
   readonly name: string
-  /** Its value or text. */
+  /** The value or the text of the card. */
   readonly detail: string
 }
 

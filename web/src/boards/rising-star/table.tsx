@@ -41,10 +41,9 @@ export const Table = (props: Props) => {
   )
 }
 
-/** More panels take two rows. */
+/** With more seats than this, the panels are in two rows. */
 const ROW_SEATS_MAX = 4
 
-/** Season, decks and current event. */
 const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
@@ -76,7 +75,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The viewer's cards that can be played now: on a phone the other cards have their own tab. */
+/** The viewer's cards that can be played now. On a phone the other cards are in a tab. */
 function Playable(props: Props) {
   const { view, viewer, marks } = props
   const own = view.seats.find(({ no }) => no === viewer)
@@ -90,7 +89,7 @@ function Playable(props: Props) {
   )
 }
 
-/** All cards with names and texts, the viewer's first. */
+/** All cards with names and texts, the viewer's cards first. */
 function Cards(props: Props) {
   const { view, viewer, names } = props
   const { previews, seats } = view

@@ -6,7 +6,10 @@ import type { Editing } from './trade.tsx'
 
 type Kind = 'royalty' | 'gate' | 'wild'
 
-/** Claims the viewer may be entitled to, from public information; the rules do not confirm them. */
+/**
+ * Offers the claims that the viewer may be entitled to. They follow from public information only;
+ * the rules may still refuse them.
+ */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props
   const mayClaim = spaces.some(({ type }) => type === 'claim')
@@ -48,7 +51,7 @@ export function ClaimEditor(props: Editing) {
   )
 }
 
-/** Spaces of this turn where the viewer collects fees or gets a Wild Substitute. */
+/** Spaces that this turn visited and where the viewer may collect fees or a Wild Substitute. */
 function likelyFor(club: Club, { view, content }: Editing) {
   const visited = new Set((view.turn.steps ?? []).flatMap(placesOf))
   return [...visited].flatMap((space): { readonly kind: Kind; readonly space: number }[] => {

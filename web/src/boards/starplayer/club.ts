@@ -20,7 +20,7 @@ const POSITIONS: readonly Footballer['position'][] = ['GK', 'DEF', 'MID', 'STR']
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** £4.5M, £500K */
+/** Examples: £4.5M, £500K. */
 export function money(amount: number): string {
   if (amount >= MILLION) return `£${amount / MILLION}M`
   return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
@@ -74,7 +74,7 @@ function chanceFace(card: string, { decks }: Content): Face | null {
 export const footballerOf = (card: string, { footballers }: Content): Footballer | undefined =>
   footballers.find(({ id }) => id === card)
 
-/** In line-up order: squad by squad, from the goalkeeper forwards. */
+/** Sorted by squad, and within a squad from the goalkeeper forwards. */
 export function lineUpOf({ footballers }: Club, content: Content): readonly Footballer[] {
   return footballers
     .flatMap(({ card }) => footballerOf(card, content) ?? [])
@@ -97,7 +97,10 @@ export interface Pile {
   readonly count: number
 }
 
-/** One pile for cards that look alike: either will do. A marked card represents its pile. */
+/**
+ * Groups cards that look alike into piles, because any card of a pile will do. A marked card
+ * represents its pile.
+ */
 export function pilesOf(
   cards: readonly string[],
   content: Content,
@@ -128,7 +131,7 @@ const MODES: Readonly<Record<string, { readonly places: number; readonly wins: n
   'five-a-side': { places: 5, wins: 3 },
 }
 
-/** What a Club Set requires under the game options. */
+/** The cards that a Club Set must contain under the game's options. */
 export function wantedBy(options: unknown) {
   const agreed = typeof options === 'object' && options !== null && 'mode' in options
   return MODES[agreed ? String(options.mode) : 'standard'] ?? { places: 11, wins: 5 }

@@ -142,7 +142,7 @@ export const Slips = ({ cards, money: amount = 0, content }: SlipsProps) => (
   </>
 )
 
-/** What the space sells: a footballer, a stadium, or its own name. */
+/** Shows what the space sells: a footballer or a stadium; otherwise the name of the space. */
 function ForSale({ space, ...props }: Props & { readonly space: number }) {
   const { content, view } = props
   const shown = content.board[space]

@@ -4,7 +4,7 @@ import type { Content, View } from './club.ts'
 import type { editors } from './editors.ts'
 import { Table } from './table.tsx'
 
-/** Loaded with the first decision that needs one. */
+/** The editors are one chunk, loaded with the first decision that needs an editor. */
 const editor = (name: keyof typeof editors) =>
   lazy(async () => (await import('./editors.ts')).editors[name])
 const claims = editor('ClaimEditor')

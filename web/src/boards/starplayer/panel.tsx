@@ -46,7 +46,9 @@ export function ClubPanel({ club, ...props }: PanelProps) {
   )
 }
 
-/** A Cup Final challenge can be open beside any other decision. */
+/**
+ * Separate from the other controls: a Cup Final challenge can be open beside any other decision.
+ */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const thing: BoardItem = `final:${seat}`
   if (!props.marks.has(thing)) return null
@@ -58,7 +60,7 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   )
 }
 
-/** Won rounds in the colours of their cards, and the rounds still missing. */
+/** Shows the won rounds in the colours of their cards, and the rounds still missing. */
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
@@ -118,7 +120,7 @@ function Side({ club, content }: PanelProps) {
   )
 }
 
-/** Cards a club can play at a time of its choice. */
+/** Cards that a club can play whenever it wants. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
     [club.tackles.length, en.tackle],

@@ -54,7 +54,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The viewer's cards that can be played now: on a phone the other cards have their own tab. */
+/** The viewer's cards that can be played now. On a phone the other cards are in a tab. */
 function Playable(props: Props) {
   const { view, content, viewer, marks } = props
   const own = view.clubs.find(({ seat }) => seat === viewer)
@@ -76,7 +76,7 @@ function Dice(props: Props) {
     <span class="row thrown">
       <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
       {dice.values.map((value, place) => (
-        // The index is the only identity of the two dice.
+        // The two dice have no other identity than their index.
         <Die key={place} value={value} size={44} />
       ))}
     </span>

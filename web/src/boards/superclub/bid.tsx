@@ -9,11 +9,10 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // The minimum rises with other bids, but a typed amount stays. If it is now too low, it is not
-  // sent.
+  // Other bids raise the minimum, but an amount that the player typed stays. An amount below the
+  // minimum cannot be sent.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {
-    // The next bid starts at the minimum again.
     if (await send({ type, amount: sum })) write(null)
   }
   const pass = passIn(spaces)
@@ -48,7 +47,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   )
 }
 
-/** The space that asks for an amount: a plain bid, or a secret one that may be none. */
+/** The bid to enter: an open bid, or a secret one, which may be zero. */
 function biddingIn({ type, fields: { amount } }: Space) {
   const cases = amount ? ('either' in amount ? amount.either : [amount]) : []
   return cases.flatMap((one) => ('step' in one ? [{ type, range: one }] : []))

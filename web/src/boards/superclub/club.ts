@@ -25,7 +25,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** Stands in goal for a club without a goalkeeper (SC-017). */
+/** The keeper that a club without a goalkeeper gets (SC-017). */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: en.given,
@@ -52,7 +52,7 @@ export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): nu
 
 export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
   content.clubs.find(({ id }) => id === club)?.name ?? club
-/** `Scarlet`: for narrow places. */
+/** The first word of a club's name, such as `Scarlet`, for narrow places. */
 export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
   clubName(content, club).split(' ')[0] ?? ''
 
@@ -81,7 +81,7 @@ export const money = (amount: number): string => `${amount}M`
 export const starsIn = (halves: number): string =>
   halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? Math.floor(halves / 2) : ''}½`
 
-/** A club's line-up with the values of its rows. */
+/** A club's line-up with the strengths of its rows. */
 export function linedUp(
   { view, content, options }: Pick<Props, 'view' | 'content' | 'options'>,
   seat: Seat,

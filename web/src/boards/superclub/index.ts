@@ -6,7 +6,7 @@ import type { editors } from './editors.ts'
 import { huesOf } from './hues.ts'
 import { Table } from './table.tsx'
 
-/** Loaded with the first decision that needs one. */
+/** The editors are one chunk, loaded with the first decision that needs an editor. */
 const editor = (name: keyof typeof editors) =>
   lazy(async () => (await import('./editors.ts')).editors[name])
 const [lineUp, bid, market] = [editor('LineUpEditor'), editor('Bid'), editor('Market')]

@@ -50,7 +50,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     if (next) set(next)
     const isUndone = chosen && keyOf(chosen) === keyOf(one)
     choose(next || isUndone ? null : one)
-    // Keyboard focus follows the choice.
+    // `detail` is 0 for keyboard clicks: move the focus to the swapped place or the first target.
     const goal = next && chosen ? `[data-key="${keyOf(chosen.place ? chosen : one)}"]` : '.target'
     if (event.detail === 0)
       setTimeout(() => root.current?.querySelector<HTMLElement>(goal)?.focus())
@@ -105,7 +105,7 @@ interface SlotProps extends Omit<Props, 'press'> {
   press(one: Chosen, event: MouseEvent): void
 }
 
-/** A place on the pitch, or a player on the bench. */
+/** A place on the pitch or a player on the bench. */
 function Slot({ content, lined, one, mark, press }: SlotProps) {
   const { place, card } = one
   const button = {

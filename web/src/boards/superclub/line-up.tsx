@@ -11,8 +11,8 @@ import type { Third } from './pitch.tsx'
 type Editing = EditorProps<View, Content>
 
 /**
- * The eleven as the built-in bot would field it. Press a place and a player, or two places, to swap
- * them.
+ * Starts with the eleven that the built-in bot would field. The player presses a place and a
+ * player, or two places, to swap them.
  */
 export function LineUpEditor(props: Editing) {
   const { spaces, examples, content, send } = props
@@ -75,7 +75,7 @@ const Captain = ({
   </span>
 )
 
-/** As submitted: without a captain there is no boosted third. */
+/** The line-up as the service expects it: without a captain it has no `boostThird`. */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',
@@ -85,6 +85,6 @@ function submitting({ boostThird, ...rest }: Eleven) {
 
 function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
   const lineUp = move?.lineUp
-  // The service's suggestions have the shape it accepts.
+  // The compiler cannot know that the service's examples have the shape that it accepts.
   return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
 }

@@ -2,19 +2,19 @@ import type { Domain, Space } from '../../moves/space.ts'
 import { type Content, type Eleven, type Position, playerOf } from './club.ts'
 import type { PitchPlace, Third } from './pitch.tsx'
 
-/** A formation and the players allowed in each row, from its space. */
+/** A formation and the players allowed in each of its rows. */
 export interface Formation {
   readonly name: string
   readonly sizes: Readonly<Record<Third, number>>
   readonly keepers: readonly string[]
   readonly outfield: readonly string[]
-  /** Thirds that the captain can boost; empty without a captain. */
+  /** Thirds of the pitch that the captain can boost; empty without a captain. */
   readonly thirds: readonly Third[]
 }
 
 const ROWS = ['defence', 'midfield', 'attack'] as const
 
-/** The formations are the cases of the line-up's only space. */
+/** The line-up move has one space, with one case for each formation. */
 export function formationsIn(spaces: readonly Space[]): readonly Formation[] {
   const domain = spaces[0]?.fields.lineUp
   if (!domain || !('either' in domain)) return []
@@ -91,7 +91,10 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
   attacker: 3,
 }
 
-/** The same players in other rows; sorting by position minimises displacement. */
+/**
+ * Keeps the players and assigns them to the rows of another formation. Sorting by position moves as
+ * few of them as possible.
+ */
 export function reshaped(content: Content, lineUp: Eleven, { name, sizes }: Formation): Eleven {
   const backOf = (card: string | null) =>
     card === null ? 9 : FROM_THE_BACK[playerOf(content, card).position]

@@ -21,7 +21,7 @@ export function Squads(props: Props) {
   const { view, content, viewer, marks } = props
   const { managers } = view.shared
   const [picked, pick] = useState<Seat | null>(null)
-  // Shows the club whose player the decision is about.
+  // Open the tab of the club whose player the decision is about.
   const concerned = managers.findIndex(({ squad }) =>
     squad.some(({ card }) => marks.has(`card:${card}`)),
   )
@@ -100,7 +100,6 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
 type Facilities = Props['content']['facilities']
 type Level = { [D in keyof Facilities]: Facilities[D][number] }[keyof Facilities]
 
-/** The effect of a department at one level. */
 function effectOf(level: Level): string {
   if ('draws' in level) return en.scouting(level.draws)
   if ('players' in level) return en.training(level.players, level.stars, level.guaranteed > 0)

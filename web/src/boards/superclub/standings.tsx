@@ -111,8 +111,8 @@ function Standing({
 }
 
 /**
- * From zero to the target: one row per club, from its squad's stars to its marker, over the status
- * bands.
+ * A ruler from zero to the target. Each row shows one club from its squad's stars to its marker,
+ * above the status bands.
  */
 function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
   const { shared } = view

@@ -6,7 +6,9 @@ import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
-/** On grass: the current moment, or the next or last match, and the stars for sale. */
+/**
+ * The stage shows the current moment, otherwise the next or the last match, and the stars for sale.
+ */
 export function MatchStage(props: Coloured) {
   const { view, viewer, moment } = props
   const last = typeof viewer === 'number' ? lastOf(view, viewer) : null
@@ -54,7 +56,7 @@ interface Played {
   readonly score: readonly [number, number]
 }
 
-/** The last league match of a seat. */
+/** The last league match that the seat has played. */
 function lastOf({ seats, fixtures }: View, seat: number): Played | null {
   const team = seats[seat]?.team ?? null
   const played = fixtures.flatMap((round, at) =>
@@ -81,7 +83,7 @@ const Last = ({
   </>
 )
 
-/** Stars of the bank and their prices. */
+/** Stars that the bank sells, with their prices. */
 function Sale({ view, content, viewer }: Coloured) {
   const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
   return (
@@ -129,7 +131,7 @@ function Side({ match, side, ...props }: SideProps) {
   )
 }
 
-/** Before a match: stars to play, and stars to buy first. */
+/** Editor before a match: which stars to play, and which to buy first. */
 export function MatchEditor({ spaces, examples, content, send }: EditorProps<View, Content>) {
   const field = spaces.find(({ type }) => type === 'commit-lineup')?.fields.play
   const owned = field && 'subsetOf' in field ? field.subsetOf.map(String) : []
@@ -164,7 +166,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Buttons for each star, by cash or voucher, and for each possible appeal. */
+/** Buttons to buy each star by cash or voucher, and a button for each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null

@@ -8,10 +8,10 @@ import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
 type Square = Content['board']['squares'][number]
 
-/** Squares per row on a desktop and on a phone. */
+/** Number of squares per row, on a desktop and on a phone. */
 const COLUMNS = { wide: 15, narrow: 10 }
 
-/** The whole track in a back-and-forth layout with its counters. */
+/** The whole track with its counters; every second row runs backwards. */
 export function Track({ view, content, hues, touched, names, showing }: Coloured) {
   const { squares } = content.board
   const [read, setRead] = useState<number | null>(null)
@@ -75,7 +75,7 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
 
 const KINDS = ['blue', 'yellow', 'red', 'pink', 'match', 'cup'] as const
 
-/** A press on a square shows its text instead. */
+/** Explains the colours of the squares. Pressing a square shows its text instead. */
 const Legend = () => (
   <ul class="legend">
     {KINDS.map((kind) => (
@@ -103,11 +103,11 @@ interface CounterProps {
   readonly seat: Seat
   readonly hue: Coloured['hues'][number]
   readonly square: number
-  /** Every seat on the same square. */
+  /** All seats on the same square, including this one. */
   readonly beside: readonly Seat[]
 }
 
-/** Up to four counters fit in twos, up to twelve in rows of four. */
+/** Arranges up to four counters in twos, and up to twelve in rows of four. */
 function Counter({ seat, hue, square, beside }: CounterProps) {
   const across = beside.length === 1 ? 1 : beside.length <= 4 ? 2 : 4
   const down = Math.ceil(beside.length / across)
@@ -124,7 +124,7 @@ function Counter({ seat, hue, square, beside }: CounterProps) {
   )
 }
 
-/** Column and row at both widths, as CSS variables. */
+/** Column and row of a square as CSS variables, for the wide and the narrow layout. */
 function placeOf(index: number) {
   const at = (columns: number) => {
     const [row, step] = [Math.floor(index / columns), index % columns]
@@ -157,7 +157,7 @@ function toldOf(square: Square, { blueSquares }: Content): string {
   }
 }
 
-/** A green square is done once its round has been played. */
+/** Marks a match or cup square as done once its round has been played. */
 function classesOf(
   square: Square,
   view: View,

@@ -4,10 +4,13 @@ import { touchline } from '../../service.ts'
 import type { Observation } from '../load-game.ts'
 import type { Frame } from './playback.ts'
 
-/** A game that is further on opens without its beats. */
+/** A game with more events than this opens without playing its beats. */
 const OPENING_EVENTS_MAX = 120
 
-/** The beats since a version that the page does not hold: on a reload, or since the start. */
+/**
+ * The beats since a version whose view the page does not have: after a reload, or from the start of
+ * the game.
+ */
 export async function openingFrames(
   observation: Observation,
   since: number,
@@ -25,17 +28,20 @@ export async function openingFrames(
   return framesOf(seen, await see({ at: seen.beatsSince ?? since }))
 }
 
-/** Beyond it the service sends no frames, and only beats that belong to a recap. */
+/** For longer stretches the service sends only beats for a recap, without frames. */
 const FRAMED_EVENTS_MAX = 400
 
 export const isRecap = (seen: Observation, held: Observation): boolean =>
   seen.version - held.version > FRAMED_EVENTS_MAX
 
 export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
-  // The document types the changes of a patch as lists of anything.
+  // The API document types the changes of a patch as lists of anything.
   beats as unknown as readonly Beat[]
 
-/** Beats that do not continue the held view cannot be shown: then the page jumps. */
+/**
+ * Frames for the beats. Empty if the beats do not start at the held view; the page then jumps to
+ * the newest view.
+ */
 export function framesOf(observation: Observation, held: Observation): readonly Frame[] {
   const beats = beatsOf(observation)
   if (beats[0]?.from !== held.version || isRecap(observation, held)) return []

@@ -10,7 +10,10 @@ import './moment.css'
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
-/** A beat, large over the stage. Hidden from screen readers, which have their own region. */
+/**
+ * A large picture of a beat over the stage. Hidden from screen readers, for which `Speech`
+ * announces beats.
+ */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
   const face = faceOf(showing, named)
@@ -129,7 +132,7 @@ const Money = ({ show, ...named }: Named & { readonly show: ShowOf<'money'> }) =
   </div>
 )
 
-/** A match with its beats so far: scores, dice and kicks. */
+/** A match up to the current beat: scores, dice and kicks. */
 function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const beats = [...showing.match, showing.beat]
   const match = beats.map(({ show }) => show).findLast((show) => show.kind === 'match')
@@ -232,7 +235,6 @@ function Lot({ show, ...named }: Named & { readonly show: ShowOf<'lot'> }) {
   )
 }
 
-/** Maximum number of rows over a board. */
 const ROWS_MAX = 12
 
 const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> }) => (
@@ -251,7 +253,7 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
 )
 
 const TUMBLE_MILLISECONDS = 70
-/** Part of the beat in which dice tumble. */
+/** Share of the beat during which dice tumble. */
 const TUMBLING = 0.55
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -13,9 +13,9 @@ export interface Stretch {
   readonly mine: Seat | null
   /** Deadline of my decision, in browser time; null without a clock. */
   readonly deadline: number | null
-  /** True after a lost connection: nobody watched. */
+  /** True after a lost connection, when the player could not watch. */
   readonly isReturn: boolean
-  /** True if the decision does not wait: the beats are skipped. */
+  /** True if the decision cannot wait for the beats, which are then skipped. */
   readonly isUrgent: boolean
 }
 
@@ -30,11 +30,11 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** More beats than this become a recap after an absence. */
+/** After an absence, more beats than this are not played but summed up in a recap. */
 const RETURN_BEATS_MAX = 12
-/** Spectators with a longer queue jump to the newest view. */
+/** If more time is queued than this, a spectator's page jumps to the newest view. */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** Minimum weight in a recap. */
+/** Beats of less weight are left out of the recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 
@@ -43,7 +43,7 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-/** Frames with time on the screen. */
+/** Assigns each frame its time on the screen; drops frames without time. */
 function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
   const times = plannedTimes(
     frames.map(({ beat }) => beat),
@@ -57,24 +57,24 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 
 type Queued = Frame & { readonly lasts: number }
 
-/** Queue of beats between the board and the newest view. */
+/** Queues beats and shows them one by one on the board, until it reaches the newest view. */
 export class Playback {
-  /** Null: the board shows the newest view. */
+  /** The beat that is playing; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
-  /** Missed beats, for the recap card. */
+  /** Beats that the player has not seen, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beat that is starting, or the beats being skipped. */
+  /** The beats that just began, or that were just skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
-  /** Beats shortened by an answer of the player. */
+  /** Beats to shorten, because the player answered while they were waiting. */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
-  /** Frames received while the tab was hidden. */
+  /** Frames that arrived while the tab was hidden. */
   #unseen: readonly Frame[] = []
-  /** Beats of the match on the screen. */
+  /** Earlier beats of the match that is playing. */
   #match: readonly Beat[] = []
   #alarm: ReturnType<typeof setTimeout> | undefined
 
@@ -115,7 +115,7 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    // The page renders first: a beat lasts from when it can be seen.
+    // Wait until the page has rendered, so that the beat is visible for its whole time.
     this.#alarm = setTimeout(() => {
       this.#alarm = setTimeout(this.next, first.lasts)
     })
@@ -130,7 +130,7 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /** Tells of beats that have no frames, because too much has happened. */
+  /** Adds beats to the recap that have no frames, because too many events have happened. */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
@@ -140,7 +140,7 @@ export class Playback {
     this.missed.value = []
   }
 
-  /** After an answer the rest of the queue is short, including later beats. */
+  /** Shortens the waiting beats after the player has answered. */
   hurry(): void {
     this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
     this.#plan(this.#queue, speed.value)
@@ -164,7 +164,7 @@ export class Playback {
     ]
   }
 
-  /** Each addition plans the whole queue, because bots answer in bursts. */
+  /** Each addition plans the whole queue again, because bots answer in bursts. */
   #play(frames: readonly Frame[], chosen: Speed): void {
     this.#plan([...this.#queue, ...frames], chosen)
     const behind = this.#queue.reduce((sum, { lasts }) => sum + lasts, 0)
@@ -174,7 +174,7 @@ export class Playback {
     else this.showing.value = { ...now, left: this.#queue.length }
   }
 
-  /** Drops the frames and the rest of the queue. */
+  /** Skips the queue and the frames. */
   #pass(frames: readonly Frame[]): void {
     clearTimeout(this.#alarm)
     const passed = [...this.#queue, ...frames].map(({ beat }) => beat)

@@ -2,12 +2,12 @@ import type { Show } from '../../../../src/engine/kernel/beats.ts'
 
 type Wave = 'triangle' | 'sawtooth'
 
-/** A tone that fades out; without a pitch it is noise through a filter. */
+/** A tone that fades out. Without a pitch it is filtered noise. */
 export interface Tone {
   readonly at: number
   readonly lasts: number
   readonly pitch?: number
-  /** Where the pitch glides. */
+  /** The pitch at the end of a glide. */
   readonly to?: number
   readonly filter?: number
   readonly loud: number
@@ -15,7 +15,6 @@ export interface Tone {
 }
 
 export type Sound = keyof typeof SOUNDS
-/** Each sound is shorter than 0.7 seconds. */
 export const SOUNDS = {
   rattle: [0, 0.06, 0.13, 0.19, 0.28, 0.4].map((at) => noise(at, 0.035, 2_600, 0.3)),
   tap: [tone(0, 0.07, 210, 0.2, 'triangle'), noise(0, 0.02, 1_800, 0.1)],

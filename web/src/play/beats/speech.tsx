@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { withSeatNames } from '../../ui/format.ts'
 import type { GameConnection } from '../game-connection.ts'
 
-/** Minimum time between two utterances. */
 const PAUSE_MILLISECONDS = 700
-/** Only the last sentences are read out if more are waiting. */
+/** If more sentences are waiting, only the last ones are read out. */
 const SENTENCES_MAX = 6
 const UTTERANCES_MAX = 12
 
@@ -19,7 +18,7 @@ interface Utterance {
   readonly words: string
 }
 
-/** Announcements for screen readers: beats as they begin, and refusals at once. */
+/** Announces beats to screen readers as they begin, and refusals at once. */
 export function Speech({ game, version, names }: SpeechProps) {
   const [lines, setLines] = useState<readonly Utterance[]>([])
   const waiting = useRef<readonly string[]>([])
@@ -49,7 +48,7 @@ export function Speech({ game, version, names }: SpeechProps) {
     say(began.flatMap(({ weight, says }) => (weight > 0 ? says : [])))
   }, [began])
   useEffect(() => {
-    // Without beats the events themselves are announced.
+    // Without beats, announce the events themselves.
     const news = events.filter((one) => one.version > heard.current)
     heard.current = Math.max(heard.current, events.at(-1)?.version ?? 0)
     if (!hasBeats) say(news.flatMap(({ words }) => words ?? []))

@@ -20,11 +20,11 @@ const PlaybackSettings = lazy(
 
 interface TickerProps extends Named {
   readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
-  /** Sentence between beats. */
+  /** Sentence to show while no beat plays. */
   readonly idle: string
 }
 
-/** One line of constant height above the board: the current beat and its buttons. */
+/** One line of constant height above the board: the current beat and the playback buttons. */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)
@@ -76,7 +76,7 @@ function reasonOf(whyNot: WhyNot | null): string | null {
   return sentenceFrom(problem)
 }
 
-/** For beats without a sentence. */
+/** The beat's own sentence, or a description of what it shows. */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')
@@ -111,7 +111,7 @@ function Settings() {
   )
 }
 
-/** Space: next beat; Escape: to the end; b: the last stretch again. */
+/** Keys: Space plays the next beat, Escape skips to the end, b repeats the last stretch. */
 function useBeatKeys({ showing, next, skip, again }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
-/** In milliseconds at normal speed. */
+/** Time of a beat by what it shows, in milliseconds at normal speed. */
 const LASTS: Readonly<Record<Show['kind'], number>> = {
   ...{ note: 800, turn: 200, dice: 950, move: 480, flip: 1_100, card: 1_900, money: 650 },
   ...{ match: 1_300, kick: 900, score: 1_800, award: 1_200, title: 2_600, lot: 900 },
@@ -13,27 +13,27 @@ const LASTS: Readonly<Record<Show['kind'], number>> = {
 }
 const STEP = 110
 const RESULT = 1_900
-/** Minimum time of a beat by weight. */
+/** Minimum time of a beat by its weight, in milliseconds. */
 const LEAST: readonly number[] = [0, 240, 600, 900]
-/** Factor for beats of other seats. */
+/** Beats of other seats are shorter by this factor. */
 const OTHERS = 0.75
 const GREAT = 2
 
 const OWN_MAX = 14_000
 const OTHERS_MAX = 6_000
 const SPECTATOR_MAX = 10_000
-/** Maximum time of the remaining beats after an answer during playback. */
+/** Maximum time of the beats that remain when the player answers, in milliseconds. */
 export const ANSWERED_MAX = 1_500
-/** Part of the thinking time that the queue may use. */
+/** Share of the time to answer that the queue may use up. */
 const PART_OF_CLOCK = 0.2
 
 export interface Planning {
-  /** Null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly mine: Seat | null
   readonly speed: Speed
-  /** Milliseconds until the deadline; null without a clock. */
+  /** Milliseconds until the viewer's deadline; null without a clock. */
   readonly clock: number | null
-  /** Limit for all beats together. */
+  /** Maximum time of all beats together, in milliseconds. */
   readonly most?: number
 }
 
@@ -51,9 +51,10 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 }
 
 /**
- * Milliseconds of each beat of a queue. Own beats and those of other seats have separate budgets.
- * Beats shrink in proportion down to their minimum; then small beats of others are dropped. A clock
- * overrides the minimum: beats of others are dropped first, then own beats shrink.
+ * Plans the milliseconds of each beat of a queue; the viewer's own beats and those of others have
+ * separate budgets. Beats shrink in proportion down to their minimum; then small beats of others
+ * are dropped. A clock overrides the minimum: beats of others are dropped first, then own beats
+ * shrink.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
@@ -80,7 +81,9 @@ interface Timed {
   readonly least: number
 }
 
-/** Times within `most` if the minimum times allow it, and within `limit` in any case. */
+/**
+ * Times that add up to `most` if the minimum times allow it, and to `limit` at most in any case.
+ */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>
     beats.map((one) => (one ? Math.max(one.least, one.wish * factor) : 0))

@@ -1,14 +1,7 @@
-/** English texts of signing in and the account. */
-
 export const yourAccount = 'Your account'
 export const playerIdShareItSo = 'Player ID (share it so that a host can reserve you a seat)'
-export const yourSignInKey = 'Your sign-in key'
-export const signedInAs = 'Signed in as '
-export const youNeedYourSignIn = '. You need your sign-in key to come back.'
 export const signOut = 'Sign out'
 export const cancel = 'Cancel'
-export const saveThisKeyYouNeed = 'Save this key. You need it to sign in on another device.'
-export const iveSavedIt = 'I’ve saved it'
 export const saveMyData = 'Save my data'
 export const downloadMyData = 'Download my data'
 export const preparingOfGames = (games: number, totalGuess: number) =>
@@ -21,5 +14,74 @@ export const createANewAccount = 'Create a new account'
 export const iAlreadyHaveAnAccount = 'I already have an account'
 export const signInKey = 'Sign-in key'
 export const yourName = 'Your name'
-export const tl = 'tl_…'
 export const usePasskey = 'Use a passkey'
+
+export const seeProfile = 'See it'
+export const profile = 'Profile'
+export const signInToSeeYourAccount = 'Sign in to see your account.'
+export const yourData = 'Your data'
+export const save = 'Save'
+export const name = 'Name'
+export const handle = 'Handle (3 to 20 letters, digits or _)'
+export const hideGames = 'Hide my games and ratings'
+export const waysToSignIn = 'Ways to sign in'
+export const onlyThisBrowser = 'Only this browser can sign you in. Add another way.'
+export const passkeys = 'Passkeys'
+export const passkeyOf = (device: string, date: string) => `Passkey, created on ${device}, ${date}`
+export const deletePasskey = 'Delete'
+export const ofPasskey = (device: string) => ` passkey of ${device}`
+export const createPasskey = 'Create a passkey'
+export const passkeysNeed = 'Passkeys need https, or localhost.'
+export const showKey = 'Show a sign-in key'
+export const keyShownOnce = 'Your sign-in key (shown only once)'
+export const signedInDevices = 'Signed-in devices'
+export const devices = 'Devices'
+export const deviceSince = (device: string, date: string) => `${device}, since ${date}`
+export const thisDevice = 'This device'
+export const signInAnother = 'Sign in another device'
+export const useAnotherAccount = 'Use another account'
+export const signOutEverywhere = 'Sign out everywhere'
+export const deleteAccount = 'Delete account'
+export const deletedFor =
+  'You lose your running games, ratings and ways to sign in. This cannot be undone.'
+export const typeName = (typed: string) => `Type “${typed}”`
+export const link = {
+  isDone: (device: string) => `${device} is signed in.`,
+  entered: ' has entered the code. Sign it in only if it is yours and beside you.',
+  approve: 'Sign in this device',
+  how: 'On the new device open this page, choose “Sign in”, and enter:',
+  code: 'Code',
+  qrCode: 'QR code',
+  waiting: 'Waiting for the other device …',
+}
+export const holiday = {
+  title: 'Holiday',
+  what: (days: number) =>
+    'In games with days for a move you get the whole time again after it. ' +
+    `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
+  days: 'From now until',
+  until: (days: number, date: string) => `${date} (${days === 1 ? 'a day' : `${days} days`})`,
+  start: 'Start holiday',
+  is: (date: string) => `You are on holiday until ${date}.`,
+  end: 'End holiday',
+}
+export const offer = {
+  save: 'Save your account',
+  withPasskey: 'With a passkey you come back tomorrow, and on other devices.',
+  otherwise: 'Come back tomorrow, and on other devices.',
+  others: 'Other ways',
+  later: 'Not now',
+}
+export const player = {
+  signIn: 'Sign in to see this player',
+  hides: 'This player hides games and ratings.',
+  ratings: 'Ratings',
+  ratedGames: 'Rated games',
+  placeIn: (game: string, place: number) => `${game}, place ${place}`,
+  open: 'Open',
+  publicGames: 'Public games',
+  result: 'Result',
+  watch: 'Watch',
+  score: (won: number, lost: number, tied: number) =>
+    `Your rated games together: ${won} won, ${lost} lost, ${tied} tied.`,
+}

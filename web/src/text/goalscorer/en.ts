@@ -1,10 +1,8 @@
-/** English texts of the board of GOALSCORER. */
-
 export const pitch = 'Pitch'
 export const star = 'Star Player'
 export const moveTo = (square: string) => `Move to ${square}`
 export const capture = (counter: string) => `Capture ${counter}`
-/** `Your 9, First Teamer, on c4`; `Omar’s hidden counter, Youth, on b7`. */
+/** Examples: `Your 9, First Teamer, on c4`; `Omar’s hidden counter, Youth, on b7`. */
 export const counter = ({ owner, number, part, square }: CounterFacts) =>
   [
     `${owner === null ? 'Your' : `${owner}’s`} ${number ?? 'hidden counter'}`,
@@ -44,9 +42,9 @@ export const progress = ({
 }) => [turns === null ? `Turn ${turn}` : `Turn ${turn} of ${turns}`, `Move ${move} of 2`]
 
 interface CounterFacts {
-  /** Null for the viewer. */
+  /** Null if the counter is the viewer's. */
   readonly owner: string | null
-  /** Null for a hidden counter. */
+  /** Null if the counter is hidden. */
   readonly number: string | null
   readonly part: string
   readonly square: string | null

@@ -1,5 +1,3 @@
-/** English texts of the lobby. */
-
 export const hiddenCountersOnAPitch =
   'Hidden counters on a pitch. Bring your Star Player to the Goal Line.'
 export const buyElevenPlayersWinFive =

@@ -1,5 +1,3 @@
-/** English texts of the search for an opponent. */
-
 export const findAnOpponent = (title: string) => `Find an opponent: ${title}`
 export const find = 'Find an opponent'
 export const weMatchYouWithA =

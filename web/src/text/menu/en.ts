@@ -1,5 +1,3 @@
-/** English texts of the menu of a game and its dialogs. */
-
 export const share = 'Share'
 export const gameLink = 'Game link'
 export const fairness = 'Fairness'
@@ -34,6 +32,7 @@ export const boardView = 'Board view'
 export const textView = 'Text view'
 export const soundOnMyTurn = 'Sound on my turn'
 export const notificationsAreBlockedInYour = 'Notifications are blocked in your browser settings.'
+export const muteThisGame = 'Mute notices of this game'
 export const notifyMeOnMyTurn = 'Notify me on my turn'
 export const loading = 'Loading …'
 export const rulesOf = (ruleset: string) => `Rules of ${ruleset}`

@@ -1,5 +1,3 @@
-/** English texts of the form of a move. */
-
 export const to = (label: string, from: string, to: string) => `${label}: ${from} to ${to}`
 export const range = (min: number, max: number) => `${min} to ${max}`
 export const inOrder = ', in order'

@@ -1,5 +1,3 @@
-/** English texts of the form for a new game. */
-
 export const publicGame = 'Public'
 export const anyoneWithTheLink = 'Anyone with the link'
 export const noLimit = 'No limit'

@@ -1,5 +1,3 @@
-/** English texts of notices. */
-
 export const more = 'More'
 export const dismiss = 'Dismiss'
 export const timedGamesArePaused = 'Timed games are paused.'

@@ -1,4 +1,4 @@
-/** English texts of what people do beside their moves. */
+/** English texts of ratings, names, reactions and other things that concern people. */
 
 export const rated = 'Rated'
 export const here = 'here'
@@ -26,6 +26,9 @@ export const undo = { take: 'Undo my last move', failed: 'Your move was not undo
 export const ratingsSoon = 'The new ratings follow in a moment.'
 export const undoTerm = 'Moves can be undone'
 export const undoMore = 'until something is drawn or revealed, or another player moves'
+export const holidayTerm = 'Holidays give more time'
+export const holidayMore = 'up to 30 days a year, set on the account page'
+export const onHoliday = (until: string) => ` · on holiday until ${until}`
 export const days = (count: number) => (count === 1 ? 'A day' : `${count} days`)
 export const bank = (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per move`
 export const ratedAt = (rating: string) => `Rated. You are ${rating}.`

@@ -1,5 +1,3 @@
-/** English texts of the play page. */
-
 export const scoreboard = 'Score'
 export const ticker = {
   label: 'What is happening',

@@ -1,5 +1,3 @@
-/** English texts of the notice settings. */
-
 export const title = 'Notices'
 export const start = 'Notify me in this browser'
 export const stop = 'Stop notices in this browser'

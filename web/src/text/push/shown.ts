@@ -1,5 +1,3 @@
-/** English texts of the notices that a browser shows. */
-
 export const titles = {
   turn: 'Your turn',
   invited: 'You are invited',

@@ -1,5 +1,3 @@
-/** English texts of the leaderboard. */
-
 export const twoPlayers = 'Two players'
 export const leaderboard = 'Leaderboard'
 export const game = 'Game'

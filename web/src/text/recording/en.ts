@@ -1,5 +1,3 @@
-/** English texts of opening a recording. */
-
 export const thisFileNeedsANewer = 'This file needs a newer version of Touchline.'
 export const theFileIsIncompleteIt = 'The file is incomplete: it ends inside a game.'
 export const theFileContainsNoFinished = 'The file contains no finished game.'

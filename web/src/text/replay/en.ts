@@ -1,5 +1,3 @@
-/** English texts of the replay. */
-
 export const sWinChance = (name: string, from: string, to: string) =>
   `${name}’s win chance: ${from} → ${to}`
 export const show = 'Show'

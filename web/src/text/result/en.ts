@@ -1,5 +1,3 @@
-/** English texts of the result card. */
-
 export const over = 'The game has ended'
 export const cancelled = 'Game cancelled'
 export const archived = 'archived'

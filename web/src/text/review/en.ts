@@ -1,5 +1,3 @@
-/** English texts of the analysis and the charts. */
-
 export const winChancesAllInformationVisible = 'Win chances (all information visible)'
 export const analysing = 'Analysing …'
 export const noMoveAtThisPoint = 'No move at this point. Step to a move.'

@@ -1,5 +1,3 @@
-/** English texts of the board of Rising Star. */
-
 export const tiedOnPoints = 'Tied on points:'
 export const offers = (cause: string) => `${cause}: offers`
 export const has = 'has'

@@ -1,5 +1,3 @@
-/** English texts of sealed seasons. */
-
 export const title = 'Sealed seasons'
 export const about =
   'Programs and models play the same secret deals against house bots. All games become public at ' +

@@ -1,5 +1,3 @@
-/** English texts of parts of all pages. */
-
 export const pageNotFound = 'Page not found'
 export const backToTheLobby = 'Back to the lobby'
 export const noConnectionToTheService = 'No connection to the service.'

@@ -1,5 +1,3 @@
-/** English texts of the page on which a person lets a program play. */
-
 export const title = 'Let a program play?'
 export const callsItself = 'It calls itself'
 export const mayRead = 'and wants to read your games.'

@@ -1,5 +1,3 @@
-/** English texts of the editors of STARPLAYER. */
-
 export const allSixFootballersOfA = 'All six footballers of a squad'
 export const checkSSquad = (name: string) => `Check ${name}’s squad`
 export const doneClaiming = 'Done claiming'

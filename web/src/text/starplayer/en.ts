@@ -1,5 +1,3 @@
-/** English texts of the board of STARPLAYER. */
-
 export const challenge = (name: string) => `Challenge ${name} to the Cup Final`
 export const wildSubstitute = 'Wild Substitute'
 export const tackle = 'Tackle'

@@ -1,5 +1,3 @@
-/** English texts of the editors of SUPERCLUB. */
-
 export const bid = 'Bid'
 export const bidOf = (amount: string) => `Bid ${amount}`
 export const minimum = (least: string) => `Minimum: ${least}`

@@ -1,5 +1,3 @@
-/** English texts of the board of SUPERCLUB. */
-
 export const stage = 'Stage'
 export const third = (place: number) => `Third ${place}`
 export const training = (players: number, stars: number, isSure: boolean) =>

@@ -1,5 +1,3 @@
-/** English texts of the board of TITLE CHASE. */
-
 export const match = 'Match'
 export const round = (round: number) => `Round ${round}`
 export const replay = (replay: number) => `replay ${replay}`

@@ -1,5 +1,3 @@
-/** English texts of invitations and the waiting room. */
-
 export const loading = 'Loading …'
 export const youAreInvited = 'You are invited'
 export const invitedYouToPlay = (title: string) => ` invited you to play ${title}`

@@ -1,5 +1,3 @@
-/** English texts of the webhooks page. */
-
 export const webhooks = 'Webhooks'
 export const weSendYourServerA =
   'We send your server a signed message when it is your turn or a game changes. Messages ' +

@@ -19,5 +19,6 @@ export const whoAmIExample: WhoAmI = {
   scopes: ['play', 'read'],
   handle: 'ada',
   profile: 'public',
+  holiday: { until: null, daysLeft: 30 },
   token: tokenId,
 }

@@ -24,6 +24,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   rated: false,
   undo: false,
   bank: null,
+  holidays: false,
   saved: null,
   rematchOf: null,
   createdAt: startedAt,
@@ -33,7 +34,7 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   ended: null,
   origin: null,
 }
-const sat = { joined: true, choices: {}, rating: null, since: null }
+const sat = { joined: true, choices: {}, rating: null, holidayUntil: null, since: null }
 const seats: GameSummary['seats'] = [
   {
     seat: 0,

@@ -14,7 +14,7 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/** A youth counter has moved; the seat must choose a first-team counter. */
+/** The answer after a youth counter has moved; the seat must choose a First Teamer next. */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
@@ -69,5 +69,5 @@ export const momentsExample: Moments = {
   over: false,
 }
 
-/** A placeholder, since a save has its ruleset's format. */
+/** A placeholder, because each ruleset has its own format of saves. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

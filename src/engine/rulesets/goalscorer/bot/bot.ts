@@ -62,7 +62,7 @@ function rate(board: Board, move: Move): number {
 const advance = ({ pitch }: Board, { counter, square }: Piece): number =>
   square === null ? 0 : 1 - stepsToGo(square, seatOf(counter), pitch) / (pitch.rows - 1)
 
-/** A sure goal first, then the most advanced counter. Never a known Star Player. */
+/** Prefers a sure goal, then the most advanced counter. Never takes a known Star Player. */
 function ratePenalty(board: Board, piece: Piece): number {
   const { identity } = piece
   if (identity === 'star') return -1
@@ -85,7 +85,10 @@ function rateYouthMove(board: Board, piece: Piece, to: number): number {
   return value + (isCostly ? 0.2 : isDecoy ? 0.15 : 0) + (isClose ? 0.3 : 0)
 }
 
-/** Arrival scores two goals and ends the game: good in a win, and acceptable for a draw. */
+/**
+ * A Star Player's arrival scores two goals and ends the game. That is good for a win, and
+ * acceptable for a draw.
+ */
 function rateArrival({ score, seat }: Board): number {
   const result = outcomeWith(score, seat)
   return result > 0 ? 100 : result === 0 ? 1 : -100
@@ -103,5 +106,5 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
   return gain - dangers(after) - watch(after)
 }
 
-/** A third of a goal: cheaper captures are not worth leaving a post. */
+/** Minimum rating, about a third of a goal. Cheaper captures are not worth leaving a post. */
 const CAPTURE_MIN = 1

@@ -51,7 +51,7 @@ export function boardOf(view: View, seat: Seat): Board {
 
 export const pieceOf = ({ pieces }: Board, counter: number): Piece => at(pieces, counter)
 
-/** The Star Player is always on the Pitch; the other identities may be off it. */
+/** A hidden Star Player is always on the Pitch; the other identities may be off it. */
 function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: Seat): number {
   const identities = at(unknown, otherSeat(seat))
   const numbers = identities.filter((identity) => identity !== 'star')
@@ -66,7 +66,7 @@ function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: S
   return star * goalsFor('star', score, seat) + (1 - star) * mean
 }
 
-/** Value in goals of capturing this identity. Awards count against the capturer. */
+/** Value in goals of capturing this identity. Awards count against the capturing seat. */
 function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   switch (identity) {
     case 'star':
@@ -146,7 +146,7 @@ const WATCHED = 0.3
 export const isRunFree = (board: Board, square: number): boolean =>
   stepsToGo(square, board.seat, board.pitch) < nearest(board, otherSeat(board.seat), square) - 1
 
-/** Longer than any Pitch: no First Teamer comes near. */
+/** More steps than any Pitch has. */
 const FAR = 15
 
 function nearest({ pieces }: Board, seat: Seat, square: number): number {

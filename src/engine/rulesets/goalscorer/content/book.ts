@@ -10,6 +10,6 @@ export const placesOf = ({ squares }: Formation): StartingSquare[] => [
   ...squares.youth,
 ]
 
-/** The Midfield Area starts empty, so the first turns allow no capture. */
+/** The Midfield Area must start empty, so that the first turns allow no capture. */
 export const fitsRows = (formation: Formation, rows: number): boolean =>
   placesOf(formation).every(([, rank]) => rank < rows / 2)

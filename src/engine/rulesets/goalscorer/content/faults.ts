@@ -53,7 +53,9 @@ function formationFaults(formation: Formation, index: number): Fault[] {
   ]
 }
 
-/** One of 1, 9 and 10 must have two free squares, because the first Youth Counter may take one. */
+/**
+ * One of 1, 9 and 10 needs two free squares, because the first Youth Counter may take one of them.
+ */
 function hasFirstMove(formation: Formation): boolean {
   const taken = new Set(placesOf(formation).map(String))
   return (['1', '9', '10'] as const).some((identity) => {

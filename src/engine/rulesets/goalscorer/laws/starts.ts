@@ -3,7 +3,7 @@ import type { Draft } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
 
 const COLUMNS = 7
-/** The counters that stay, by number, and their squares: a Goalkeeper and two Youth a side. */
+/** The remaining counters by number, with their squares: a Goalkeeper and two Youth per side. */
 const KEPT = new Map([
   [0, 'd1'],
   [3, 'c8'],

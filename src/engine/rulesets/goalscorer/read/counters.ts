@@ -13,7 +13,7 @@ export const identitySchema = z.enum(IDENTITIES)
 
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
-/** Starting places in canonical order. A counter keeps its place as its name. */
+/** Starting places in canonical order. The starting place is also the name of the counter. */
 export const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's'] as const
 export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
@@ -26,13 +26,13 @@ export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
 export const counterSchema = named('Counter', z.enum(COUNTER_IDS))
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-// A map, because every move looks some up, and a record is slower.
+// A map, because every move looks up several counters, and a record is slower.
 const NUMBERS = new Map(COUNTER_IDS.map((id, counter) => [id, counter]))
 export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
-/** Its place is public: a 1 never starts elsewhere. */
+/** The Goalkeeper has a fixed starting place, so everyone knows this counter. */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1
 
@@ -41,7 +41,7 @@ export type Movement =
   | 'orthogonal'
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
-/** Effect for the capturing seat. An award goes to the counter's owner. */
+/** Effect for the capturing seat, except that an award goes to the counter's owner. */
 type CaptureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'award'; readonly award: 'penalty' | 'offside' }

@@ -3,7 +3,7 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
-/** Each area has 14 squares, two whole rows, so the Pitch has seven columns. */
+/** Each area has 14 squares in two whole rows, so the Pitch has seven columns. */
 export const COLUMNS = 7
 export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
@@ -16,7 +16,9 @@ const SQUARE_NAMES: readonly string[] = Array.from(
 export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
-/** Parses characters: every event names squares, and a table of names takes twice as long. */
+/**
+ * Parses characters, because every event names squares, and a table of names takes twice as long.
+ */
 export function squareNumber(name: string): number {
   const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
   return squareAt(name.charCodeAt(0) - A + 1, row)
@@ -53,7 +55,7 @@ export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
 
 export const isOnPitch = (square: number, { squares }: Pitch): boolean => square < squares
 
-/** The Goal Line that the seat attacks: the last row, seen from its own side. */
+/** The Goal Line that the seat attacks, which is the last row from its own side. */
 export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
   seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
 
@@ -92,7 +94,7 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-/** A loop: destinations are few, and every move calls it. */
+/** A loop is fastest, because destinations are few and every move calls this function. */
 export function leadsTo({ squares }: Way, square: number): boolean {
   for (const one of squares) if (one === square) return true
   return false

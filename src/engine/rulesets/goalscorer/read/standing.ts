@@ -22,7 +22,10 @@ export const occupantOf = ({ state }: At, square: number): number | null =>
 
 export const arrivedOf = ({ state }: At): number => sure(state.debut, 'counter that has arrived')
 
-/** A hole is a bug. Takes the item, because callers that index their own lists are faster. */
+/**
+ * Throws if the item is missing, which is a bug. Callers index their own lists, which is faster
+ * than passing them.
+ */
 function there<T>(item: T | undefined): T {
   if (item === undefined) throw new RangeError('there is no such counter or square')
   return item

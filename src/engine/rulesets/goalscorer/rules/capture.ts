@@ -6,7 +6,7 @@ import { identityOf, isRevealed, standsOn } from '../read/standing.ts'
 import type { Play } from '../types.ts'
 import { endGame, scoreGoals } from './goals.ts'
 
-/** The captured identity decides how the next turn starts, if there is one. */
+/** The captured identity decides how the next turn starts, unless the game ends. */
 export function capture(play: Play, by: number, counter: number): void {
   const { emit } = play
   const seat = seatOf(by)

@@ -16,7 +16,7 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
   return bestMove(spaces, (move) => rate(move) + chance.below(1000) / NOISE)
 }
 
-/** A seat knows its own identities, revealed ones, and those of First Teamers. */
+/** A seat may use its own identities, revealed identities, and those of First Teamers. */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))
   const prey = preyOf(at, seat)
@@ -59,7 +59,9 @@ function danger(
   return reached[to] ? loss : -loss
 }
 
-/** A counter that makes its debut in reach is probably a scorer. */
+/**
+ * Cost of making a debut within reach of the opponent, because the counter is probably a scorer.
+ */
 const EXPOSED = 0.5
 /** Rows from the Goal Line at which a Youth Counter counts as nearly a First Teamer. */
 const NEAR_LINE = 2
@@ -116,7 +118,9 @@ function preyOf(at: At, seat: Seat): readonly number[] {
 
 const HUNT = 0.1
 
-/** A step towards the nearest target. A Goalkeeper does not leave its Area for one. */
+/**
+ * Rates a step by its approach to the nearest target. A Goalkeeper does not leave its Area for one.
+ */
 function rateHunt({ state }: At, prey: readonly number[], counter: number, to: number): number {
   const from = state.squares[counter] ?? to
   if (state.identities[counter] === '1') return 0

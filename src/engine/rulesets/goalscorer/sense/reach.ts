@@ -29,10 +29,12 @@ export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   return reached
 }
 
-/** Longer than any way on the Pitch. */
+/** Longer than any path on the Pitch. */
 export const FAR = 15
 
-/** Moves that the nearest First Teamer of a seat, other than the Goalkeeper, needs to a square. */
+/**
+ * Moves that the nearest First Teamer of a seat, except the Goalkeeper, needs to reach a square.
+ */
 export function stepsOfNearest(at: At, seat: Seat, to: number): number {
   const { statuses, identities } = at.state
   let nearest = FAR

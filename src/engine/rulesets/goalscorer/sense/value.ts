@@ -8,11 +8,11 @@ import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 import { weights } from './weights.ts'
 
-/** Upper bound for the turns of a seat in almost all games without a limit. */
+/** Almost all games without a limit have at most this many turns per seat. */
 const USUAL_TURNS = 40
 const LAST_TURNS = 4
 
-/** Reads all identities, because positions are imagined. */
+/** May read all identities, because positions are imagined. */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
   features(at, seat) {
@@ -61,7 +61,7 @@ function bestCapture(at: At, seat: Seat): number {
   return best
 }
 
-/** How free the way of the seat's Star Player is, and how near its hunters are. */
+/** Rates how free the path of the seat's Star Player is, and how near its hunters are. */
 function starRun(at: At, seat: Seat) {
   const none = { run: 0, freeRun: 0, hunted: 0 }
   const { identities, score } = at.state

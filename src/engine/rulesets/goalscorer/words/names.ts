@@ -6,12 +6,12 @@ import type { Goalscorer, View } from '../types.ts'
 type CounterView = View['counters'][number]
 type Names = Pick<EventContext<Goalscorer>, 'who' | 'wording'>
 
-/** `away-y3` is Away's y3. */
+/** For `away-y3`, returns `y3`. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)
 
-/** A program sends the id of a hidden counter, such as `y3`. People see where the counter is. */
+/** Programs get the id of a hidden counter, such as `y3`. People get a general name. */
 const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
   const name = short(id)
   if (wording === 'handles' || /^\d/.test(name)) return name
@@ -21,20 +21,20 @@ const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
 export const its = (id: string, context: Names): string =>
   `${ownerOf(id, context)}'s ${nameOf(id, context)}`
 
-/** `y3`, or `a Youth Counter`. */
+/** Example: `y3`, or `a Youth Counter` for people. */
 export const aCounter = (id: string, context: Pick<Names, 'wording'>): string => {
   const name = nameOf(id, context)
   return /^[YS]/.test(name) ? `a ${name}` : name
 }
 
-/** `9`; with what its owner knows `y3(8)`, for people `8`. */
+/** Examples: `9`; for the owner of a hidden counter `y3(8)`, or `8` for people. */
 export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
   if (identity === null) return nameOf(id, context)
   if (context.wording === 'seats') return identity
   return short(id) === identity ? identity : `${short(id)}(${identity})`
 }
 
-/** `Away y3 c9–b8.` is short, for agents; people read `Away's Youth Counter moves c9–b8.` */
+/** Programs get the short `Away y3 c9–b8.`; people get `Away's Youth Counter moves c9–b8.` */
 export const moved = (id: string, from: string, to: string, context: Names): string =>
   context.wording === 'seats'
     ? `${its(id, context)} moves ${from}–${to}.`
@@ -43,7 +43,9 @@ export const moved = (id: string, from: string, to: string, context: Names): str
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
 
-/** `Home's y3 (the 7) on d4`, for people `Home's 7 on d4`; without an identity if it is hidden. */
+/**
+ * Example: `Home's y3 (the 7) on d4`, or `Home's 7 on d4` for people. A hidden identity is omitted.
+ */
 export function counterCalled({ id, identity, square }: CounterView, context: Names): string {
   const place = square === null ? '' : ` on ${square}`
   if (identity === null) return `${its(id, context)}${place}`

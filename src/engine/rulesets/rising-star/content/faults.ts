@@ -9,7 +9,7 @@ import {
   type TileType,
 } from './schema.ts'
 
-/** A content pack: its schema, then V1 to V15 of the rulebook. */
+/** A content pack: its schema, then the checks V1 to V15 of the rulebook. */
 export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
 
 export const contentWarnings = ({ tokens }: Content): string[] =>
@@ -30,7 +30,7 @@ const SINGLE_TILES = [
 const TOKENS = 6
 const BLACK_CONTRACTS = 6
 const AGENTS = 10
-/** One for each of six seats, and the first offer. The extra offers of an Agent add to it. */
+/** One for each of six seats, plus a first offer. The extra offers of an Agent are added. */
 const ORDINARY_CONTRACTS_MIN = 7
 
 function faultsOf(pack: Content): Fault[] {
@@ -217,7 +217,7 @@ function targetFaults(
   ]
 }
 
-/** The schemas already restrict score effects to these cards (V13). */
+/** The schemas already allow score effects only on these cards (V13). */
 function scoreFaults({ dayToDayCards }: Content): Fault[] {
   return dayToDayCards.flatMap((card, index) => {
     if (card.kind !== 'match-event') return []

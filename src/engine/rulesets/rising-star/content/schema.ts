@@ -9,7 +9,7 @@ const COPIES_MAX = 20
 const ABILITY_MAX = 20
 export const MONEY_STEP = 1_000
 const AMOUNT_MAX = 1_000_000_000
-/** Fame or goals on one card. Keeps sums within safe integers for any length of game. */
+/** Maximum fame or goals on one card. It keeps sums within safe integers in any game. */
 const DELTA_MAX = 1_000
 
 export const CATEGORIES = ['boot', 'clothing', 'product'] as const

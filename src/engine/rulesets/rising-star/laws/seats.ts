@@ -10,7 +10,7 @@ export const playerAt = (state: State, seat: number): Player => {
   demand(player, `seat ${seat} exists`)
   return player
 }
-/** The events behind this one, up to the next roll, match or turn. */
+/** Returns the events after this one, up to the next roll, match or turn. */
 export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   const rest = commit.events.slice(place + 1) as readonly Event[]
   const end = rest.findIndex(({ type }) =>
@@ -18,17 +18,16 @@ export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   )
   return end < 0 ? rest : rest.slice(0, end)
 }
-/** The events of a type behind this one, up to the next roll, match or turn. */
+/** Returns the later events of a type, up to the next roll, match or turn. */
 export const only = <T extends Event['type']>(
   at: Moment<RisingStar>,
   type: T,
 ): Extract<Event, { type: T }>[] =>
   later(at).filter((event): event is Extract<Event, { type: T }> => event.type === type)
-/** The event right before this one. */
 const previous = ({ commit, place }: Moment<RisingStar>, back = 1): Event | undefined =>
   commit.events[place - back] as Event | undefined
 
-/** What follows on a tile: one of these. */
+/** One of these events must follow when a seat lands on such a tile. */
 const TILE_EVENTS: Readonly<Record<string, readonly string[]>> = {
   training: ['card.drawn', 'card.deck-empty'],
   rest: ['card.drawn', 'card.deck-empty'],

@@ -15,7 +15,7 @@ export function sideAsked(stage: Stage): HomeOrAway | null {
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null
 }
 
-/** The score of the current period: extra time counts alone (RS-R37). */
+/** The score of the current period. Extra time has its own score (RS-R37). */
 export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
 
 /** The side that may play a Match Event Card, and the score that the card changes. */

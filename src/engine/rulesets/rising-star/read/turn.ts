@@ -9,7 +9,7 @@ import { playerOf } from './players.ts'
 export const MEDICAL_FEE = 20_000
 export const FAILURES_MAX = 3
 
-/** The turn exists from the opening roll to the end. */
+/** A turn always exists between the opening roll and the end. */
 export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
 export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')
 export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')
@@ -35,8 +35,8 @@ export function turnCapOf({ seats, options }: Table): number | null {
 }
 
 /**
- * Above the number of draws in one turn that a valid pack allows (RS-R15). A Press deck that is
- * shuffled during a turn can show each of its movements twice.
+ * More draws than a turn with a valid pack can have (RS-R15). A Press deck that is shuffled during
+ * a turn can show each of its movements twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

@@ -35,7 +35,7 @@ export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>
       keep(play, seat, 'match-event', 'matchEvents', id)
       return false
     case 'instant':
-      // Returned first, so that a chained draw finds the fullest possible deck (RS-R13).
+      // The card returns first, so that a chained draw finds the fullest possible deck (RS-R13).
       emit({ type: 'card.returned', deck, card: id, position: 'bottom' })
       for (const effect of card.effects) take(play, seat, effect)
       return card.effects.some(({ kind }) => kind === 'move')

@@ -11,7 +11,7 @@ import type { Play, RisingStar } from '../types.ts'
 import { shuffleFor } from './decks.ts'
 import { earn } from './income.ts'
 
-/** CONTRACT, TRANSFER and FREE AGENT: an Agent adds offers to the first (RS-410). */
+/** Starts a CONTRACT, TRANSFER or FREE AGENT negotiation. An Agent adds further offers (RS-410). */
 export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   const { state, table, emit } = play
   const { decks } = state.secret
@@ -57,7 +57,7 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   },
 }
 
-/** Releases the old contract, which TRANSFER and FREE AGENT have released already. */
+/** Releases the old contract, unless a TRANSFER or FREE AGENT has already released it. */
 function sign(play: Play, seat: Seat, card: CardId): void {
   const { cause } = negotiationOf(play)
   if (cause === 'contract') release(play, seat, cause)

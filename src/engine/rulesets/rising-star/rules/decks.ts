@@ -2,8 +2,8 @@ import type { DeckName } from '../content/book.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Before drawing `count` cards: if fewer are on top of the returned ones, shuffles the returned
- * ones, which stay below (RS-R61).
+ * Called before drawing `count` cards. If there are fewer fresh cards, it shuffles the returned
+ * cards, which stay below the fresh ones (RS-R61).
  */
 export function shuffleFor({ state, chance, emit }: Play, deck: DeckName, count: number): void {
   const fresh = state.shared.untilShuffle?.[deck]

@@ -94,7 +94,9 @@ function announce(play: Play, reason: Reason): void {
   emit({ type: 'game.ended', champion, reason })
 }
 
-/** From first to last. Resigned seats rank behind all others, the first to leave last. */
+/**
+ * From first to last. Resigned seats rank last, and of these the first to leave is the very last.
+ */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)
   let before = 0
@@ -115,7 +117,7 @@ function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[]
   )
 }
 
-/** The champion, the beaten finalist, then the tied seats that missed the final (RS-R46). */
+/** The champion, the losing finalist, then the tied seats that missed the final (RS-R46). */
 function decidedByFinal(tiebreak: Shared['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak

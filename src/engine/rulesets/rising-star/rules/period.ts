@@ -12,7 +12,7 @@ import { payOut } from './payout.ts'
 
 const MATCH_DIE = 12
 
-/** Normal time: red for home, blue for away (RS-705, RS-706). */
+/** Normal time: the red die is home's, the blue die away's (RS-705, RS-706). */
 export function rollDice(play: Play): void {
   const match = matchOf(play)
   const { red, blue, score } = roll(play)
@@ -119,8 +119,8 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Sudden death: in each round both sides kick, the visitor first (RS-R38, RS-R44). Half of the
- * rounds decide, so the event limit is never close.
+ * Sudden death: both sides kick in each round, the visitor first (RS-R38, RS-R44). Half of the
+ * rounds are decisive, so there are never enough rounds to reach the event limit.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

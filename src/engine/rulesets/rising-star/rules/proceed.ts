@@ -26,10 +26,10 @@ const stages: { readonly [S in Turn['stage']]: Step } = {
   tile: stepTile,
 }
 
-/** With `autoRoll`, one commit runs through turns until a seat has a choice. */
+/** With `autoRoll`, one commit plays turns until a seat has a choice. */
 export const proceed: Step = (play) => phases[play.state.shared.phase](play)
 
-/** The tile is done except for open decisions of the seat on turn or its opponent. */
+/** The tile is finished unless the seat on turn or its opponent has an open decision. */
 function stepTile(play: Play): boolean {
   const { swap, negotiation, match } = play.state.shared
   if (swap || negotiation || (match && match.stage !== 'over')) return false

@@ -33,7 +33,7 @@ type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
   'tokens.laid-out': ({ tokens }) => `The tokens to choose from: ${listed(tokens)}.`,
-  // Only a reshuffle is news.
+  // Only a reshuffle needs a sentence.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'token.chosen': ({ seat, token }, { who, table: { content } }) =>
@@ -99,7 +99,7 @@ const incomeEvents = {
       case 'loyalty-setup':
       case 'card':
         return null
-      // A match pays both sides, which everyone knows.
+      // Everyone knows that a match pays both sides.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`
@@ -111,7 +111,7 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The card's text gives the sum; a shortfall is forgiven.
+  // The text of the card names the amount. Shortfalls are stated here.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
     if (reason === 'physio') return `${who(seat)} pays ${money(amount)} and is fit again.`

@@ -22,7 +22,7 @@ const TEXT_MAX = 200
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** `20k`, `1,200k`: in thousands, as printed. */
+/** In thousands, as printed: `20k`, `1,200k`. */
 export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
 const goals = (count: number): string => (Math.abs(count) === 1 ? 'goal' : 'goals')
@@ -37,7 +37,7 @@ const deals: Record<Category, string> = {
 
 export const slotCalled = (slot: Slot): string => (slot === 'agent' ? 'Agent' : deals[slot])
 
-/** `MATCHDAY gold`, `BOOT DEAL`, as printed on the board. */
+/** As printed on the board: `MATCHDAY gold`, `BOOT DEAL`. */
 export function tileCalled({ type, category, team }: Tile): string {
   if (category !== undefined) return deals[category].toUpperCase()
   const name = type.replaceAll('-', ' ').toUpperCase()
@@ -66,7 +66,7 @@ const decks: Record<DeckName, string> = {
 
 export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
 
-/** Names and texts come from a pack's author, so they are quoted. */
+/** Names and texts are quoted, because the author of the pack writes them. */
 export const contractCalled = (content: Content, id: CardId): string =>
   quoted(contractOf(content, id).name, TEXT_MAX)
 
@@ -94,7 +94,7 @@ export function worthCalled(content: Content, id: CardId): string {
   return card.kind === 'sponsorship' ? `${name}, ${money(card.fee)} a visit` : name
 }
 
-/** Without the destination, which the moved token's text gives. */
+/** Omits the destination, which the text of the moved token names. */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {
     case 'fame':
@@ -141,6 +141,6 @@ export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>)
 export const clubCalled = ({ tokens }: Content, token: string): string =>
   plainName(tokens.find(({ id }) => id === token)?.club ?? token)
 
-/** Quotes a name from a pack's author unless it consists of letters. */
+/** Quotes a name from a pack unless it contains only harmless characters. */
 const plainName = (name: string): string =>
   /^[\p{L}\p{N} .&'’-]{1,40}$/u.test(name) ? name : quoted(name)

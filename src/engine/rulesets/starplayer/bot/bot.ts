@@ -46,7 +46,7 @@ const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 
 type Question = RolloutQuestion<Starplayer>
 
-/** Lazy: a caller that needs only the first answer pays for no more. */
+/** Lazy, so that a caller who needs only the first answer does not compute the others. */
 export function* answersTo(at: At, question: Question): Generator<Move> {
   const plan = planFor(at, question.decision.seat)
   for (const option of options[question.decision.kind]) {
@@ -89,7 +89,9 @@ function playMatches(plan: Plan): Move | null {
   return freeMatchProblem(plan, seat) ? null : { type: 'play-cup-match', opponent }
 }
 
-/** Eleven footballers leave no room for those still missing, so a spare one is sold. */
+/**
+ * Eleven footballers leave no room for those still missing, so the bot sells a spare footballer.
+ */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan
   if (own.footballers.length < FOOTBALLERS_MAX || isComplete(plan, seat)) return null
@@ -106,7 +108,9 @@ function openWindow(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'play-transfer-window', card }
 }
 
-/** First a seat that needs no WIN cards, because it gains nothing; then the one with the fewest. */
+/**
+ * Prefers a seat that needs no WIN cards, because it gains nothing, then the seat with the fewest.
+ */
 function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
   return eligible.toSorted((one, other) => rank(one) - rank(other))
@@ -119,7 +123,7 @@ function opponentAt(place: number): Option {
   }
 }
 
-/** The poorest opponent gains the least from the forfeit. */
+/** Challenges the poorest opponent, for whom the forfeit is of the least use. */
 function challenge(plan: Plan): Move | null {
   const { own, seat } = plan
   if (challengeProblem(plan, seat)) return null
@@ -173,7 +177,7 @@ const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
     0,
   )
 
-/** Early only with money to spare; late with all that can be raised without the side. */
+/** The bot buys a stadium early only with money to spare. Later, it may sell cards to afford it. */
 const isStadiumDue = (plan: Plan): boolean =>
   plan.own.cash >= STADIUM_PRICE + 5 * MILLION || meansOf(plan) >= STADIUM_PRICE + 2 * MILLION
 
@@ -193,7 +197,7 @@ function deckOf(plan: Plan, space: number): Expected {
   return { share: wanted.length / left.length, price: sum / left.length }
 }
 
-/** A wanted card may cost what is left after reserving for the manager and the stadium. */
+/** The bot keeps money for the manager and the stadium when it pays for a wanted card. */
 const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
@@ -211,14 +215,14 @@ function considerTackle(plan: Plan, question: Question): Move {
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'tackle', pick: pickOf(plan, 'stadium') } : pass
   const { share, price } = deckOf(plan, space)
-  // Keeps the last Tackle card for a stadium while there is none.
+  // Keeps the last Tackle card until there is a stadium.
   const isKept = own.stadium === null && own.tackles.length === 1 && own.footballers.length > 6
   return share >= 0.5 && canSpare(plan, price) && !isKept ? { type: 'tackle' } : pass
 }
 
 function negotiate(plan: Plan): Move {
   const pass: Move = { type: 'pass-window' }
-  // One offer and one answer to a counter-offer; more would not bring agreement.
+  // Makes one offer and answers one counter-offer. More would not bring agreement.
   if (frameOf(plan, 'window').offersMade > 0) return pass
   const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass

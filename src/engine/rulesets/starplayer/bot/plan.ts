@@ -15,7 +15,7 @@ const MILLION = 1_000_000
 export interface Plan extends At {
   readonly seat: Seat
   readonly own: Club
-  /** The squad it collects; null under the system rule, where any squad counts. */
+  /** The squad that the bot collects; null under the system rule, where any squad counts. */
   readonly target: Squad | null
   readonly holding: Holding
   readonly worth: Worth
@@ -40,7 +40,7 @@ export function planFor(
 export const rivalOf = (plan: Plan, seat: Seat): Plan =>
   plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
-/** Number of cards at which a seat no longer changes its squad. */
+/** Number of cards of a squad at which a seat no longer changes to another squad. */
 const FIXED = 4
 const TAKEN = 100
 const SQUAD_SIZE = 11
@@ -70,7 +70,10 @@ export interface Holding {
   readonly cash: number
 }
 
-/** Each further footballer of the side is worth more than the last, because money is plentiful. */
+/**
+ * Each further footballer of the side is worth more than the previous one, because money is
+ * plentiful.
+ */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const
 

@@ -10,7 +10,7 @@ import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
 const MARGIN = MILLION
-/** Part of an opponent's gain that counts against a deal. */
+/** Share of an opponent's gain that counts against a deal. */
 const RIVALRY = 0.6
 
 export interface TradeTerms {
@@ -24,8 +24,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * Gain of the proposer, minus a part of the progress of the other seat. The bot never breaks up its
- * Club Set, and never helps a seat that has one.
+ * Gain of the proposer, minus a share of the progress of the other seat. The bot never breaks up
+ * its complete Club Set, and never helps a seat to complete one.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
@@ -99,7 +99,7 @@ const spares = (plan: Plan): Card[] =>
     .filter((card) => plan.target !== null && !isOf(plan.target, card))
     .slice(0, 2)
 
-/** Adds the money that makes the terms acceptable to the other side; null if there is none. */
+/** Adds the money that makes the terms acceptable to the other side. Null if no amount does. */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
   const other = rivalOf(plan, to)
@@ -107,7 +107,7 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
-  // Splits the surplus: the other side easily refuses a deal that gives it nothing.
+  // Splits the surplus, because the other side may refuse a deal that gives it nothing.
   const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: TradeTerms =
     short > 0

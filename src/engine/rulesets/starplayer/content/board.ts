@@ -1,6 +1,8 @@
 import type { BoardSpace, SpaceType } from './schema.ts'
 
-/** Clockwise from Kick Off: a footballer's id, a stadium's colour, or the type of the space. */
+/**
+ * Clockwise from Kick Off: the id of a footballer, the colour of a stadium, or the type of space.
+ */
 const clockwise = [
   ['kick-off', 'red-01', 'blue-06', 'manager', 'yellow-03', 'referee'],
   ['cup-match', 'white-04', 'stadium red', 'red-07', 'chairman', 'blue-01'],

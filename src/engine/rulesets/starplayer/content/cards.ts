@@ -11,7 +11,7 @@ import {
   squads,
 } from './schema.ts'
 
-/** The lists of a club that hold cards, as `card.moved` names them. */
+/** The lists of a club that contain cards, by their names in `card.moved`. */
 export const slots = [
   'footballers',
   'manager',
@@ -42,7 +42,10 @@ const SLOTS: readonly (readonly [RegExp, Slot | null])[] = [
 
 const slotsKnown = new Map<Card, Slot | null>()
 
-/** The club's list for the card; null for bogus, red and deck cards, whose names do not tell. */
+/**
+ * Returns the club's list for the card. Null for bogus, red and deck cards, whose names do not
+ * determine a list.
+ */
 export function slotOf(card: Card): Slot | null {
   const known = slotsKnown.get(card)
   if (known !== undefined) return known

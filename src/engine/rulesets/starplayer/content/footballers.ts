@@ -1,6 +1,9 @@
 import { type Footballer, type Position, type Squad, squads } from './schema.ts'
 
-/** No., position, then name and value in millions for red, blue, yellow and white; * is a star. */
+/**
+ * Number, position, then name and value in millions for red, blue, yellow and white. An asterisk
+ * marks a star.
+ */
 const sheet: readonly (readonly [string, Position, string, string, string, string])[] = [
   ['01', 'GK', 'Furnace 6.5', 'Harbour 9.5*', 'Sundial 5', 'Glacier 8'],
   ['02', 'DEF', 'Brick 4', 'Anchor 4', 'Honeycomb 4', 'Marble 4'],

@@ -3,7 +3,7 @@ import { decks } from './decks.ts'
 import { footballers } from './footballers.ts'
 import type { Content } from './schema.ts'
 
-/** The built-in pack. Everything that the rulebook does not print is ours. */
+/** The built-in pack. We invented everything that the rulebook does not print. */
 export const house: Content = {
   ruleset: 'starplayer',
   id: 'house',

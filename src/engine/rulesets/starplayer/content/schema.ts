@@ -57,7 +57,7 @@ const footballerSchema = z.strictObject({
 })
 export type Footballer = z.infer<typeof footballerSchema>
 
-/** Keeps sums within safe integers for any length of game. */
+/** Limit that keeps sums within safe integers in any game. */
 const AMOUNT_MAX = 1_000_000_000
 const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])

@@ -16,7 +16,7 @@ const cardsOf = (club: Club): string[] => [
   ...club.yellows,
 ]
 
-/** Every place with a card, and cards between two places. */
+/** Lists the cards in every place, and those between two places. */
 function cardsIn({ shared, secret }: State): string[] {
   const between = shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
@@ -47,7 +47,7 @@ export const cardLaws: readonly Law<Starplayer>[] = [
     events: {
       'card.moved'({ card, from, to, slot }, { state }) {
         demand(from !== to, 'to another place')
-        // Two clubs that swap managers or stadiums hold both for a moment.
+        // During a swap, a club holds both managers or both stadiums for a moment.
         const isSwap = slot === 'manager' || slot === 'stadium'
         demand(isSwap || holds(state, from, card), `${card} comes from ${from}`)
         demand(!to.startsWith('seat') || slot !== null, 'into its slot')

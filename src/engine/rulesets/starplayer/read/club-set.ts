@@ -16,7 +16,7 @@ const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = 
   '4-3-3': { GK: 1, DEF: 4, MID: 3, STR: 3 },
 }
 
-/** Filled places of the best side, including wilds; `setSize` if it is complete. */
+/** Number of filled places of the best side, including wilds; `setSize` if the side is complete. */
 export const squadProgress = (at: At, cards: readonly Card[], wilds: number): number =>
   bestSide(at, cards, wilds).filled
 
@@ -61,7 +61,7 @@ function filledOf(
   const need = places[formation]
   const missing = (position: Position) => Math.max(0, need[position] - have[position])
   const lacking = sumOf(positions.map(missing))
-  // Four seats would have too few midfielders, so wilds fill only those there (SP-905).
+  // With four seats there are too few midfielders, so wilds fill only those places (SP-905).
   const isOnlyMidfield = seats === 4 && formation !== '4-4-2'
   return 11 - lacking + Math.min(wilds, isOnlyMidfield ? missing('MID') : lacking)
 }
@@ -70,7 +70,7 @@ export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
   const { setSize, wildMax } = measuresOf(at.table.options)
-  // A cheap check first, because this runs after every move.
+  // This check is cheap and runs first, because every move calls the function.
   if (club.footballers.length + Math.min(club.wilds.length, wildMax) < setSize) return false
   return sideOf(at, seat) >= setSize
 }
@@ -120,7 +120,9 @@ function worthOf(at: At, seat: Seat): number {
   return club.cash + sumOf(sellableOf(club).map((card) => faceValue(book, card)))
 }
 
-/** At the turn cap: by progress, then net worth, then WIN cards; resigned seats come last. */
+/**
+ * Ranking at the turn cap: by progress, then net worth, then WIN cards. Resigned seats come last.
+ */
 export function standingsOf(at: At): Standing[] {
   const { clubs, left } = at.state.shared
   const inGame = clubs

@@ -11,7 +11,9 @@ import type { At } from '../types.ts'
 
 export type Club = Frozen<ClubDraft>
 
-/** Called very often. The kernel's `at` is slower, because it sees many types of lists. */
+/**
+ * Called very often. The kernel's `at` is slower, because V8 optimizes it for many types of lists.
+ */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
   if (club === undefined) throw new RangeError(`there is no seat ${seat}`)
@@ -70,7 +72,7 @@ export function holderOf({ state }: At, card: Card): Seat | null {
 
 export const holds = (club: Club, card: Card): boolean => isHeldIn(club, slotOf(card), card)
 
-/** A card's name decides its list; null if the name does not tell. */
+/** A card's name determines its list; null if the name does not determine one. */
 function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
   switch (slot) {
     case 'footballers':

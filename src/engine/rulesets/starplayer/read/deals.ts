@@ -108,7 +108,7 @@ function cashProblem(
   return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
-/** Limits of a side after giving and receiving cards: SP-119 and SP-609. */
+/** Checks the limits of a side after giving and receiving cards (SP-119, SP-609). */
 function limitsProblem(
   at: At,
   seat: Seat,
@@ -139,7 +139,7 @@ function winsProblem(
   const wins = inSlot(after, 'wins')
   if (table.options.winCardSales === 'highest')
     return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
-  // Each received card fills the lowest gap that is left at that time.
+  // Received cards fill gaps from the lowest round up.
   const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
   const held = wins.filter((card) => !gained.includes(card))
   for (const card of gained) {

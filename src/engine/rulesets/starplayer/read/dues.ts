@@ -80,8 +80,9 @@ export interface Remembered extends Due {
 }
 
 /**
- * What an attentive player knows to be due this turn: the public steps are undone to the start of
- * the turn and replayed. Unclaimed ranks of All-6 Bonuses from earlier turns are not visible.
+ * Derives the dues that an attentive player can know from the public steps of this turn. It undoes
+ * the steps to the start of the turn and replays them. Unclaimed ranks of All-6 Bonuses from
+ * earlier turns are not visible.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared

@@ -3,7 +3,7 @@ import type { Card, ChanceDeck, Squad } from '../content/schema.ts'
 import type { At } from '../types.ts'
 import { holderOf } from './clubs.ts'
 
-/** The contents of a deck are public: all cards that are nowhere else. */
+/** The contents of a deck are public: it contains all cards that are not visible elsewhere. */
 export function unseenCards(at: At): Record<DeckName, Card[]> {
   const { content, options } = at.table
   const inHand = at.state.shared.frames.flatMap((frame) =>

@@ -49,7 +49,10 @@ interface Returned {
   readonly randomAmong: Card[]
 }
 
-/** The last received, until eleven remain; cards received together are drawn at random. */
+/**
+ * Returns the last received cards above the limit of eleven. Of cards received together, random
+ * ones are returned.
+ */
 function lastReceived(club: Club, chance: Chance): Returned {
   let excess = club.footballers.length - FOOTBALLERS_MAX
   const cards = new Set<Card>()

@@ -35,7 +35,7 @@ export const takeCard = (play: Play, card: Card, seat: Seat, reason: string): vo
 export const drawCard = ({ emit }: Play, card: Card, from: string, reason: string): void =>
   emit({ type: 'card.moved', card, from, to: 'drawn', slot: null, got: null, reason })
 
-/** Moves cards between two seats. Cards received together share their number. */
+/** Moves cards between two seats. Cards received together get the same number. */
 export function passCards(
   play: Play,
   cards: readonly Card[],
@@ -49,7 +49,7 @@ export function passCards(
   }
 }
 
-/** The tray always holds a wild: there are twelve, and at most three a seat (SP-R50). */
+/** The tray always has a wild, because there are twelve, and at most three per seat (SP-R50). */
 export function gainWild(play: Play, seat: Seat, reason: string): void {
   const wild = play.state.shared.tray.find((card) => slotOf(card) === 'wilds')
   if (wild && isRoomForWild(play, seat)) giveCard(play, wild, 'tray', seat, { reason })
@@ -86,8 +86,8 @@ export function liquidate(play: Play, seat: Seat, enough: number): void {
 }
 
 /**
- * Gives the next rank to seats that now hold the six of a squad for the first time. With manual
- * claims it emits one secret event, even without any new rank.
+ * Gives the next rank to seats that now hold six cards of a squad for the first time. With manual
+ * claims it always emits one secret event, even without a new rank.
  */
 export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'setup'): void {
   const { shared, secret } = play.state

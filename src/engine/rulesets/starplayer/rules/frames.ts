@@ -3,8 +3,9 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Frames form a stack of nested business; the turn record holds what continues below it. The casts
- * drop the `Frozen` of frames from the state: `evolve` stores them and never writes to one.
+ * Frames are a stack of unfinished actions in a turn. The turn record describes how the turn
+ * continues after them. The casts remove the `Frozen` of frames from the state, which is safe
+ * because `evolve` stores frames and never changes them.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

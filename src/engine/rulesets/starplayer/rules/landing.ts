@@ -159,7 +159,10 @@ function moveMoney(play: Play, effect: MoneyEffect, card: string): void {
   }
 }
 
-/** A second yellow card is a red one; any red card returns the held yellow. */
+/**
+ * A second yellow card becomes a red card. Any red card returns the yellow card that the seat
+ * holds.
+ */
 function caution(play: Play, colour: 'yellow' | 'red'): void {
   const { state, emit } = play
   const { seat } = state.shared.turn
@@ -175,7 +178,7 @@ function caution(play: Play, colour: 'yellow' | 'red'): void {
   for (const yellow of [...yellows]) takeCard(play, yellow, seat, 'caution')
 }
 
-/** Steps clockwise to the first such space ahead; a full lap if the pawn is on the only one. */
+/** Steps clockwise to the first such space ahead, or a full lap if the pawn is on the only one. */
 function stepsTo(play: Play, to: Frozen<Effect & { kind: 'move' }>['to']): number {
   const { length } = play.table.content.board
   const from = clubOf(play, play.state.shared.turn.seat).position

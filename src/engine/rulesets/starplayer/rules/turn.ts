@@ -14,7 +14,7 @@ import { endTurn } from './turns.ts'
 
 export const turnRules: Rules<'roll' | 'end-turn' | 'sell-back'> = {
   roll: {
-    /** A double pays at once, then the pawn moves, then there is another roll. */
+    /** A double pays at once, then the pawn moves, then the seat rolls again. */
     act(play, { seat }) {
       const { state, emit } = play
       const dice = rollDice(play)

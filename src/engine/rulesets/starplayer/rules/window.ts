@@ -78,7 +78,7 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
   },
 }
 
-/** Cards and money of one side of a deal: a hull. */
+/** The cards and money that one side of a deal may use. The space is a hull. */
 function sideOf(at: At, seat: Seat) {
   const club = clubOf(at, seat)
   const money = range(0, club.cash, MONEY_STEP)
@@ -101,7 +101,7 @@ function pendingOffer(at: At): Frozen<Offer> {
   return offer
 }
 
-/** Every seat may negotiate once, the opener first. */
+/** Every seat may negotiate once, starting with the seat that opened the window. */
 export function openWindow(play: Play): void {
   const opener = play.state.shared.turn.seat
   play.emit({ type: 'window.opened', opener })
@@ -118,7 +118,7 @@ export function openWindow(play: Play): void {
 
 type Window = Frozen<FrameOf<'window'>>
 
-/** The next seat of the queue negotiates; after the last one the window closes. */
+/** The next seat of the queue negotiates. After the last seat the window closes. */
 export function nextNegotiation(play: Play, window: Window): void {
   const [seat, ...queue] = window.queue
   if (seat === undefined) {
@@ -140,7 +140,7 @@ export function endNegotiation(play: Play, window: Window, outcome: WindowOutcom
   changeFrame(play, { ...window, negotiator: null, partner: null, offersMade: 0, offer: null })
 }
 
-/** A time-out ends the negotiation and voids its offer. */
+/** A time-out ends the negotiation and cancels its offer. */
 export const letNegotiationExpire = (play: Play): void =>
   endNegotiation(play, frameOf(play, 'window'), 'expired')
 
@@ -159,14 +159,14 @@ export function withdrawOffer(play: Play): void {
   continueWithout(play, frameOf(play, 'window'))
 }
 
-/** Returns the initiative to the negotiator while offers are left. */
+/** Lets the negotiator make another offer if the limit allows it. */
 function continueWithout(play: Play, window: Window): void {
   const without = { ...window, offer: null }
   if (offersLeftProblem(play)) endNegotiation(play, without, 'limit')
   else changeFrame(play, without)
 }
 
-/** Drops an offer that is no longer possible; false if there is none. */
+/** Drops an offer that is no longer possible. Returns false if there is no such offer. */
 export function dropStaleOffer(play: Play): boolean {
   const window = topFrame(play, 'window')
   if (!window?.offer || offerProblem(play, window.offer) === null) return false

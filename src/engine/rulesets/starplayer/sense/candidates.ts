@@ -5,10 +5,12 @@ import type { Move } from '../moves.ts'
 import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
-/** Extra money that a partner may pay, or forgo, if the cards are worth it. */
+/**
+ * Extra money to demand from a partner. If the bot would have paid, it pays less by this amount.
+ */
 const DEARER = 10_000_000
 
-/** The best deal with each partner, and the same at a higher price. */
+/** The best deal with each partner, and the same deal at a higher price. */
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
   if (decision.kind !== 'negotiate') return []
   const plan = planFor({ table, state: { shared: view } }, seat)
@@ -19,7 +21,7 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
   })
 }
 
-/** Money goes one way only, so a payment may turn into a demand. */
+/** Only one side pays money, so a payment may turn into a demand. */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER
   return {

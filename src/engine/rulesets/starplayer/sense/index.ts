@@ -4,10 +4,10 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** About five turns of each seat in a game of two: enough to trade what was bought. */
+/** About five turns of each seat in a two-player game: enough to trade what was bought. */
 const HORIZON = 40
 
-/** Decisions about money and cards. A roll or the end of a turn hardly needs a search. */
+/** Decisions about money and cards. A search hardly improves a roll or the end of a turn. */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 
 export const sense: Evaluation<Starplayer> = {

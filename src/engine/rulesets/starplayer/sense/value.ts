@@ -6,10 +6,10 @@ import type { At, Starplayer, Whole } from '../types.ts'
 import { weights } from './weights.ts'
 
 const HUNDRED_MILLION = 100_000_000
-/** The manager and the stadium. */
+/** Progress points for the manager and the stadium. */
 const EXTRAS = 2
 
-/** Few features: the bot's own measure, and cash, whose value falls during the game. */
+/** Two features suffice: the bot's own measure, and cash, whose value falls during the game. */
 export const value: Value<Starplayer, keyof typeof weights> = {
   progress({ state, table }: Whole) {
     const at: At = { table, state }

@@ -59,7 +59,7 @@ const turnEvents = {
   'frame.opened': () => null,
   'frame.changed': () => null,
   'frame.closed': () => null,
-  // For a match the text gives the score, not each throw.
+  // For a match, the text gives the score and not each roll.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
   'pawn.moved': ({ seat, to, reason }, { who, table }) =>
@@ -227,7 +227,7 @@ const FOR: Readonly<Record<Reason, string>> = {
   insolvency: '(all that is left)',
 }
 
-/** Payments whose amount another event's text already contains. */
+/** Payments whose amount is already in the text of another event. */
 const STATED: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
 
 function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Context) {
@@ -239,7 +239,7 @@ function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Co
   return `${partyName(from, context)} pays ${payee}${money(amount)} ${why}.`
 }
 
-/** A card from a deck or the tray to a club, unless another event's text covers it. */
+/** Describes a card that a club gets from a deck or the tray, unless another event's text does. */
 function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Context) {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
   const isStated = from.startsWith('seat:') || reason === 'caution' || reason === 'final'

@@ -66,7 +66,7 @@ export const meanings: FieldDescriptions = {
   effects: 'Effects of the card, in order.',
   eligible: 'Seats that can be the opponent.',
   else: 'Effects if the club owns none.',
-  ending: 'Reason why the turn is over; null before.',
+  ending: 'Reason why the turn is over; null until then.',
   footballerId: 'Footballer shown on the space.',
   footballers: 'Footballers of the club, in order of receipt.',
   frame: 'Business inside the turn, after this event.',

@@ -146,7 +146,7 @@ function bySquad(cards: readonly string[]): string[] {
   })
 }
 
-/** Uses bare names for longer lists: the list of sellable cards has the squads. */
+/** Uses bare names for longer lists, because the list of sellable cards already has the squads. */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
     ? listed(cards.map((card) => bareName(card, table)))
@@ -185,7 +185,7 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** `2/11 blue manager WIN 2/5`, including Wild Substitutes. */
+/** Example: `2/11 blue manager WIN 2/5`, including Wild Substitutes. */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { manager, stadium, wins } = clubOf(at, seat)
@@ -233,7 +233,7 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/** Dice decide a match, so the odds are even; only the gain differs. */
+/** Dice decide a match, so the odds are even and only the gain differs. */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
@@ -255,7 +255,7 @@ const debtInQuestion = ({ view, decision }: Pick<Question, 'view' | 'decision'>)
     'debt asked about',
   )
 
-/** `Comet (red star) for £2M`: an offer in a window, or cards against a debt. */
+/** An offer in a window, or cards against a debt: `Comet (red star) for £2M`. */
 function pendingName(context: Question): string {
   const window = topFrame(atOf(context), 'window')
   if (context.decision.about?.debt === undefined && window?.offer)

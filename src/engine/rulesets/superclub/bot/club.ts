@@ -14,7 +14,9 @@ const FAIR = 1.2
 const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
-/** A bid costs half as much again as the market price, so the bot bids only with plenty of cash. */
+/**
+ * The opening bid is half as much again as the market price, so the bot bids only if it is rich.
+ */
 const unhappyNominate: Answerer = (turn) => {
   const { at, cash } = outlook(turn)
   const players = turn.view.shared.managers.flatMap(({ squad }) => squad)

@@ -47,7 +47,7 @@ export const invest: Answerer = (turn) => {
 
 const RESERVE = 10
 
-/** Cash that the next level earns until the end of the game, minus its price. */
+/** Cash value of the next level until the end of the game, minus its price. */
 function profitOf(turn: Turn, department: Department): number {
   const { at, seat, cash } = outlook(turn)
   const next = nextLevelOf(at, seat, department)
@@ -57,7 +57,7 @@ function profitOf(turn: Turn, department: Department): number {
 
 const TRAINING_YEARS = 3
 const STAR_FACTOR = 1.5
-/** Average gain of a scouting draw over the replaced player, after its price. */
+/** Average gain in stars from a scouting draw, net of the replaced player and the price. */
 const STARS_A_DRAW = 0.6
 
 const yearly: Readonly<Record<Department, (turn: Turn, level: number) => number>> = {

@@ -36,7 +36,7 @@ export const lotBid: Answerer = (turn) => {
   return { type: 'auction-bid', amount: lotOf(at).high ? raised(least, most) : least }
 }
 
-/** Rivals rarely give up at the first raise, so going halfway at once saves rounds. */
+/** Rivals rarely give up at the first raise, so raising halfway at once saves rounds. */
 const raised = (least: number, most: number): number => least + Math.floor((most - least) / 2)
 
 export function leastBid({ spaces }: Turn): number | null {
@@ -61,7 +61,7 @@ export const market: Answerer = (turn) => {
     : null
 }
 
-/** The player whom a seat may sign or bid for, with the lowest price. */
+/** The player that the seat may sign or bid for, with the lowest price. */
 function openTo(turn: Turn) {
   const { at, seat } = outlook(turn)
   const { turn: current, lot } = turn.view.shared
@@ -74,7 +74,9 @@ export const marketClose: Answerer = (turn) => purchases(turn)[0] ?? { type: 'ma
 
 const WINNING_DISTANCE = 30
 
-/** Better players of other clubs, with the price their owners will want; once a year. */
+/**
+ * Offers for better players of other clubs, at a price that their owners will accept; once a year.
+ */
 export function purchases(turn: Turn): Move[] {
   const { at, seat, cash, club } = outlook(turn)
   const { own, shared } = turn.view

@@ -18,13 +18,13 @@ import { ranked } from './value.ts'
 
 export type Rows = Readonly<Record<Third, number>>
 
-/** Chances of two dice against two others, given a lead in half stars. */
+/** Chances of two dice against two other dice, given a lead in half stars. */
 interface Odds {
   readonly win: number
   readonly draw: number
 }
 
-/** Number of rolls by lead of the dice, from -10 up. */
+/** `LEADS` counts the rolls for each difference between two pairs of dice, from -10 up. */
 const LEAST_LEAD = -10
 const LEADS = leads()
 const ALL_WAYS = 36 * 36
@@ -63,7 +63,7 @@ export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number 
   )
 }
 
-/** Expected points after midfield, given its half points (of two). */
+/** Expected points after midfield. `half` is the score so far in half points: 0, 1 or 2. */
 function pointsAfter(half: number, second: Odds, third: Odds): number {
   const result = (score: number) => {
     if (score === 3) return POINTS_DRAWN
@@ -144,7 +144,7 @@ export function lineUpsAgainst(
   )
 }
 
-/** Expected rows of the other side, from its public squad. */
+/** Expected rows of the other side, derived from its public squad. */
 export function rivalRows(at: Seen, match: Match, index: SideIndex): Rows {
   const { seat, boost, lineUp } = match.sides[index]
   if (seat === null) return averageTeam(at.table)

@@ -38,14 +38,14 @@ export function lineUps(turn: Turn): Move[] {
 const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
-/** True if the card can be played now. Costly, because it needs the legal moves. */
+/** True if the card can be played now. Slow, because it needs the legal moves. */
 const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   spaces.some(({ type, fields }) => {
     const domain = type === 'weapon-play' ? fields.gc : undefined
     return domain !== undefined && 'is' in domain && domain.is === gc
   })
 
-/** Deficits, in half stars, that a card can turn around. */
+/** Range of deficits, in half stars, that a card can turn around. */
 const BEHIND_LEAST = 2
 const BEHIND_MOST = 8
 
@@ -117,7 +117,7 @@ const gameChanger: Answerer = (turn) => {
   return card === undefined ? null : { type: 'gc-player', card }
 }
 
-/** A draw is worth two points, which go to penalties, and a win six: half of six is break-even. */
+/** A draw gives two points and leads to penalties; a win gives six. Half of six breaks even. */
 const EVEN_POINTS = 3
 
 const superCup: Answerer = (turn) => {

@@ -4,7 +4,7 @@ import { partnersOf } from '../read/market.ts'
 import type { Seen } from '../types.ts'
 import { weakest, worthOf } from './value.ts'
 
-/** Number of stars with which a squad is likely to end the game. */
+/** Number of stars at which a squad is likely to end the game. */
 const LAST_TOKEN = 84
 const GROWTH = 8
 
@@ -17,14 +17,14 @@ const STAR_LEAST = 10
 const STAR_MOST = 30
 const STARS_A_YEAR = 8
 
-/** Highest price of a star. Idle cash raises it, because only stars win the game. */
+/** Highest price to pay for a star. Idle cash raises it, because only stars win the game. */
 export const starPrice = (at: Seen, seat: Seat): number =>
   Math.min(STAR_MOST, Math.max(STAR_LEAST, freeCashOf(at, seat) / STARS_A_YEAR))
 
 const ELEVENTH = 10
 const IMPROVEMENT = 1.2
 
-/** Value of a player to a club, in cash, minus that of the player who makes room. */
+/** Value of a player to a club in cash, minus the value of the player that makes room. */
 export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): number {
   const { squad } = clubOf(at, seat)
   const leaving = roomOf(at, seat) > 0 ? null : weakest(at, seat)
@@ -36,7 +36,10 @@ export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): 
 
 const FAIR = 1.2
 
-/** Price for stars lost to another club. Among two clubs, they count twice. */
+/**
+ * Price for stars that go to another club. Between two clubs the loss counts twice, as the rival's
+ * gain.
+ */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))
 

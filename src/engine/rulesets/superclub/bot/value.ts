@@ -46,7 +46,7 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | un
   return top
 }
 
-/** The items by score, best first; stable for equal scores. */
+/** Sorts items by score, best first. Items with equal scores keep their order. */
 export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] =>
   items
     .map((item) => ({ item, points: score(item) }))
@@ -55,7 +55,9 @@ export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] 
 
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
-/** If every remaining pick is needed for a position, only picks that fill one. */
+/**
+ * If all remaining picks are needed to fill positions, only players for these positions are picked.
+ */
 export function draftPicks(at: Seen, seat: Seat): string[] {
   const { content } = at.table
   const { board } = at.state.shared.draft

@@ -5,7 +5,7 @@ import type { Content, Developed, GameChanger, Player, Staff, Tactical } from '.
 export const bookOf = byPack((content: Content) => ({
   players: byId<Player>(content.players),
   staff: byId<Staff>(content.keyStaff),
-  /** Keyed by definition. The id of a copy is that id, a dot and a number. */
+  /** Keyed by the id of the definition. A copy has this id plus a dot and a number. */
   gameChangers: byId<GameChanger>(content.gameChangers),
   teams: byId(content.superCup),
   developed: developedIn(content),
@@ -47,13 +47,16 @@ export const developedOf = (content: Content, player: string, stars: number): De
 export const pricesOf = (content: Content, player: string, stars: number) =>
   developedOf(content, player, stars) ?? playerOf(content, player)
 
-/** The status of a number on the league table. Numbers beyond it count as its ends (SC-R3). */
+/**
+ * The status band of a number on the league table. Numbers outside it use the first or last band
+ * (SC-R3).
+ */
 export function bandOf({ statusBands }: Content, number: number): Content['statusBands'][number] {
   const reached = statusBands.findLast(({ min }) => number >= min)
   return reached ?? at(statusBands, 0)
 }
 
-/** The continent with the most or the fewest cards; the first in the pack among equals. */
+/** The continent with the most or the fewest cards; of equal ones, the first in the pack. */
 export function stackBy(
   { regions }: Content,
   sizes: Readonly<Record<string, number>>,

@@ -10,7 +10,7 @@ import {
 
 const followsFromStars = { market: true, scout: true, developed: true } as const
 
-/** A pack as authors may write it: prices and developed cards can be derived. */
+/** A pack as authors may write it. Prices and developed cards can be derived. */
 const written = packSchema.extend({
   players: z.array(playerSchema.partial(followsFromStars)).max(2_000),
   developed: z.array(developedSchema).max(10_000).optional(),
@@ -46,7 +46,7 @@ function cardsOf(
   })
 }
 
-/** The pack's formulas: a premium applies only while there is potential to fill. */
+/** Applies the pack's price formulas. A premium applies only while a player has potential left. */
 export function pricesIn(
   { prices }: Pick<Content, 'prices'>,
   { stars, potential }: Pick<Player, 'stars' | 'potential'>,

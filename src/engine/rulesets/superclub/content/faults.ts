@@ -40,7 +40,7 @@ function faultsOfIds({ regions, formations, statusBands, ...rest }: Content): Fa
   )
 }
 
-/** Cards for the six stacks and the lots that must remain after the largest draft. */
+/** Minimum number of cards left for the six stacks and the lots after the largest draft. */
 const CARDS_BEYOND_DRAFT = 37
 const STAFF_DEALT = 2
 const OUTFIELD = 10
@@ -148,7 +148,7 @@ function faultsOfBands({ statusBands, simRoll }: Content): Fault[] {
   for (const [place, { id, min, max }] of statusBands.entries()) {
     faults.push(...unless(min === next && max >= min, 'SC-039', ['statusBands', place], 'a gap'))
     next = max + 1
-    // The pack names its bands, possibly like a property of `Object.prototype`.
+    // Ids of bands come from the pack and may equal a property of `Object.prototype`.
     const row = Object.hasOwn(simRoll, id) ? simRoll[id] : undefined
     const ranges = row ? [row.loss, row.draw, row.win] : []
     for (let total = 2; total <= 12; total += 1) {

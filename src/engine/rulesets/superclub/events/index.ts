@@ -21,7 +21,7 @@ const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
-/** Only two seats see it; for the others nothing happened. */
+/** Only the two trading seats see the event. Other seats do not notice it. */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
   whispered: true,
@@ -108,7 +108,7 @@ const clubEvents = {
         'unhappy',
         'gameChanger',
       ]),
-      /** The receiver; null for the bank. */
+      /** The seat that gets the money; null for the bank. */
       counterparty: seat.nullable(),
     }),
   ),
@@ -205,7 +205,7 @@ const dealEvents = {
   'trade.accepted': open(tagged('trade.accepted', { trade: tradeSchema }), { reveals: true }),
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
-  /** Emitted even without offers: a gap would reveal a secret. */
+  /** Emitted even without offers, because a missing event would reveal that there were none. */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',
     mask: ({ type, trades }, viewer) => ({

@@ -30,7 +30,7 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   staff: id.nullable(),
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
-  /** True for the last effect; the card is then discarded. */
+  /** True for the last effect of the card, which is then discarded. */
   last: z.boolean(),
 })
 

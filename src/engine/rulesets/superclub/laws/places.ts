@@ -1,7 +1,7 @@
 import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import type { State, Superclub } from '../types.ts'
 
-/** Every place with a footballer. */
+/** Lists the footballers in every place. */
 function footballersIn({ shared, secret }: State): string[] {
   return [
     ...secret.deck,

@@ -8,7 +8,7 @@ import type { Club, Entry, Seen } from '../types.ts'
 
 export const clubOf = ({ state }: Seen, seat: Seat): Club => at(state.shared.managers, seat)
 
-/** Champion first (in the first year manager 1), then clockwise (SC-052). */
+/** The champion first (manager 1 in the first year), then clockwise (SC-052). */
 export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
   clockwise(shared.first, shared.managers.length)
 
@@ -42,7 +42,7 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/** Below the floor of SC-R13 a club may not lose any outfield player. */
+/** A club below the minimum of SC-R13 may not lose any outfield player. */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving
@@ -86,11 +86,11 @@ export function appealOf({ table, state }: Seen, seat: Seat): number {
   return Math.min(APPEAL_MAX, band.appeal + bonusOf({ table, state }, seat, 'appealBonus'))
 }
 
-/** A player who refuses goes only to a club with enough appeal (SC-R51). */
+/** A player who refuses clubs accepts only a club with enough appeal (SC-R51). */
 export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolean =>
   !refuses || stars <= appealOf(at, to)
 
-/** The seat's binding bid: as leader of an open lot or of an unanswered bid. */
+/** The seat's binding bid, as leader of an open lot or of an unanswered bid. */
 function bindingBid({ state: { shared } }: Seen, seat: Seat): number | null {
   const { lot, unhappy } = shared
   if (unhappy.bid?.leader === seat) return unhappy.bid.amount
@@ -107,7 +107,7 @@ export const roomOf = (at: Seen, seat: Seat): number =>
   clubOf(at, seat).squad.length -
   (bindingBid(at, seat) === null ? 0 : 1)
 
-/** Price for a player sold abroad: at most what the club has just paid (SC-R62). */
+/** Price for a player sold abroad. It is at most what the club has just paid (SC-R62). */
 export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
   const { scout } = pricesOf(table.content, card, stars)
   const signed = state.shared.scouted.find((one) => one.card === card)
@@ -129,7 +129,7 @@ export function isStronger(at: Seen, one: Seat, other: Seat): boolean {
   return wins === rivalWins ? clubOf(at, one).token > clubOf(at, other).token : wins
 }
 
-/** The lowest bid of a seat over the leader's (SC-R35). */
+/** The lowest bid with which a seat beats the leader (SC-R35). */
 export const nextBid = (
   at: Seen,
   seat: Seat,

@@ -51,7 +51,7 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
   )
 }
 
-/** Without any, the slot stays empty or Given keeps goal (SC-R22). */
+/** If the list is empty, the slot stays empty, or Given keeps goal (SC-R22). */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
   if (row !== 'defence' || slot > 1) return bench.filter((card) => !isKeeper(at, card))
@@ -91,7 +91,7 @@ function usualFormationOf({ table, state }: Seen, seat: Seat): string {
 
 export type Rows = Record<Third, string[]>
 
-/** Fills rows with their own positions by stars, then with the most effective of the others. */
+/** Fills each row with players of its position by stars, then with the most effective others. */
 function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
   const sizes = rowsOf(formation)
   const free = fitOutfield(at, seat).sort(byStars)
@@ -117,7 +117,7 @@ function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
 const positionOf = ({ table }: Seen, card: string): Position =>
   playerOf(table.content, card).position
 
-/** The rows of a formation. Slots without a player stay empty, at the right end. */
+/** The rows of a formation. Empty slots are at the right end. */
 export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   const sizes = rowsOf(formation)
   const fill = (row: Third) => {
@@ -128,7 +128,10 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   return { defence: fill('defence'), midfield: fill('midfield'), attack: fill('attack') }
 }
 
-/** The most effective in a row; among equals a utility player last, then by id. */
+/**
+ * The most effective player in a row. Of equal ones a utility player comes last, then the id
+ * decides.
+ */
 export function bestIn(
   at: Seen,
   entries: readonly Entry[],

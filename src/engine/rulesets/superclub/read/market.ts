@@ -14,10 +14,10 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'deadline' ||
   phase === 'close'
 
-/** Padding between two public events is sized for an offer and its answer. */
+/** The padding between two public events has room for an offer and its answer. */
 const WHISPERS = 2
 
-/** Padding hides whether others make each other offers (SC-R37). Two managers need none. */
+/** Padding hides whether other seats make offers to each other (SC-R37). Two managers need none. */
 export function covers(state: State, table: Table): number {
   const isPossible = table.seats > 2 && table.options.maxTradeOffers !== 0
   return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0

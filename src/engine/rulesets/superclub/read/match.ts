@@ -37,7 +37,10 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
   stage === 'decided' ||
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
-/** Seats with tactical cards that are not ready; a window asks all of them (SC-R24). */
+/**
+ * Seats with tactical cards that are not ready yet. A third waits for them before and after the
+ * dice (SC-R24).
+ */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
   if (kind !== 'league' || !third) return []
@@ -48,7 +51,7 @@ export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   return awaited
 }
 
-/** The slot hit by a side's dice, and its player; null without a double or a line-up. */
+/** The slot that the side's dice hit, and its player. Null without a double or a line-up. */
 export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
   const [first, second] = diceOf(match, index)
   const { lineUp } = match.sides[index]
@@ -57,7 +60,7 @@ export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | 
   return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
 }
 
-/** Penalty takers: all on the pitch at the final whistle, including Given. */
+/** Penalty takers: all players on the pitch at the final whistle, including Given. */
 export function takersOf(side: Side): string[] {
   const lineUp = lineUpOf(side)
   const cards = onPitch(lineUp)

@@ -8,7 +8,10 @@ type Rounds = Content['fixtures']['2']
 export const chartOf = ({ seats, content }: Table): Rounds =>
   sure(content.fixtures[String(seats) as keyof Content['fixtures']], `chart for ${seats}`)
 
-/** The chart by number. With home and away, a second half mirrors the first (SC-R28). */
+/**
+ * The fixture chart for this number of managers. With home and away, the second half mirrors the
+ * first (SC-R28).
+ */
 export function roundsOf(table: Table): Rounds {
   const chart = chartOf(table)
   if (!playsTwice(table)) return chart

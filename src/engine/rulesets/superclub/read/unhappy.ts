@@ -18,7 +18,10 @@ export const bidOf = ({ state }: Seen) =>
 export const openingBidOf = ({ table }: Seen, stars: number): number =>
   table.content.unhappyPricePerStar * stars
 
-/** Players whom the seat keeps happy, their owners do not, and it could pay for after sales. */
+/**
+ * Players who are unhappy with their owner, would be happy with this seat, and whom it could afford
+ * after sales.
+ */
 export function targetsOf(at: Seen, seat: Seat): string[] {
   const { managers, unhappy } = at.state.shared
   const appeal = appealOf(at, seat)
@@ -32,7 +35,7 @@ export function targetsOf(at: Seen, seat: Seat): string[] {
   })
 }
 
-/** Seats that may enter the bidding: enough appeal, no bid yet, and enough cash after sales. */
+/** Seats that may join the bidding: enough appeal, no bid yet, and enough cash after sales. */
 export function entitledTo(at: Seen): Seat[] {
   const { owner, stars } = bidOf(at)
   const { bidders } = at.state.shared.unhappy

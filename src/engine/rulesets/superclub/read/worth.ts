@@ -1,11 +1,11 @@
-// Strength of players on the pitch, computed from cards alone. Pages import this file, so it
-// imports only types from the rest.
+// Computes the strength of players on the pitch from cards alone. Pages import this file, so it
+// imports only types from other files.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
 import type { Club, Eleven } from '../types.ts'
 
-/** The default goalkeeper: no card, and never on the bench (SC-017). */
+/** The default goalkeeper, who has no card and is never on the bench (SC-017). */
 export const GIVEN = 'given'
 export const GIVEN_STARS = 1
 
@@ -27,13 +27,13 @@ export function halvesIn(
   return Math.max(0, 2 * stars - Math.max(0, lost))
 }
 
-/** The players of a row by slot. The first slot in defence is the keeper's; Given is no card. */
+/** The players of a row by slot. The first slot in defence is the keeper's; Given has no card. */
 export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   if (row !== 'defence') return [...lineUp[row]]
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** Extra stars of a row by pairs of half hearts (SC-165, SC-R17). */
+/** Extra stars of a row for pairs of half hearts (SC-165, SC-R17). */
 export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],
@@ -70,7 +70,7 @@ export interface Lined {
 }
 
 export interface Worth {
-  /** Of the players, including the keeper in defence. */
+  /** Strength of the players, including the keeper in defence. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number

@@ -48,7 +48,7 @@ export function receive(
   if (amount > 0) emit({ type: 'cash.received', seat, amount, reason })
 }
 
-/** Moves the squad token to the squad's strength; in the season also the marker (SC-033). */
+/** Moves the squad token to the squad's strength, and in the season also the marker (SC-033). */
 export function moveToken(play: Play, seat: Seat, reason: string): void {
   const club = clubOf(play, seat)
   const { token, marker } = club
@@ -121,7 +121,7 @@ export function cut(
   )
 }
 
-/** If a draw is due and all six stacks are empty, Inactive players come back (SC-R9). */
+/** If a draw is due and all six stacks are empty, Inactive players return (SC-R9). */
 export function refillStacks(play: Play): boolean {
   const { state, table, chance, emit } = play
   if (openContinents(play).length > 0 || state.shared.inactive.length === 0) return false
@@ -139,7 +139,7 @@ const STAFF_DRAWN = 2
 export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
-/** Hires one of the drawn staff; the others go under the stack, then the dismissed one. */
+/** Hires one of the drawn staff. The others go under the stack, then the dismissed member. */
 export function hire(
   play: Play,
   seat: Seat,
@@ -155,7 +155,7 @@ export function hire(
   expireTrades(play)
 }
 
-/** Emits its event even without void offers, because offers of other seats are secret. */
+/** Always emits its event, because offers of other seats are secret. */
 export function expireTrades(play: Play): void {
   const { shared, secret } = play.state
   if (!isTrading(shared.phase)) return

@@ -31,6 +31,6 @@ export function endYear(play: Play): void {
   finish(play, at(order, 0), 'cap')
 }
 
-/** Before the end of the first season, by seat. */
+/** Ranked by seat before the end of the first season. */
 const rankingOf = ({ state, table }: Play): readonly Seat[] =>
   state.shared.ranking ?? seatsOf(table.seats)

@@ -23,7 +23,7 @@ export const superCupRules: Rules<'supercup-play' | 'supercup-save'> = {
   },
 }
 
-/** A final decides the game at once: no boost, no tactics (SC-232, SC-239). */
+/** A final decides the game at once, without boosts and tactics (SC-232, SC-239). */
 export function startFinal(
   play: Play,
   kind: 'superDuper' | 'superCup',
@@ -64,7 +64,7 @@ function endFinal(play: Play, match: Match, index: SideIndex): void {
   else finish(play, winner, isAgainstTeam ? 'superCup' : 'superDuper')
 }
 
-/** The SuperCup was not won: the manager's cards go back and the game continues. */
+/** If the SuperCup is not won, the manager's cards return and the game continues. */
 function returnCards(play: Play, seat: Seat): void {
   const { state, chance, emit } = play
   const count = at(state.secret.collections, seat).length
@@ -75,7 +75,7 @@ function returnCards(play: Play, seat: Seat): void {
 
 const KICKS = 5
 const KICKS_MAX = 44
-/** Period of the SuperCup team's takers: five of the first strength, then six of the second. */
+/** Takers of the SuperCup team repeat after five of the first strength and six of the second. */
 const TEAM_CYCLE = 11
 
 /** Once both orders are in, kicks are taken in pairs, away first (SC-R41). */
@@ -123,7 +123,7 @@ interface Kick {
   readonly goals: [number, number]
 }
 
-/** A taker with s stars scores on 7 - s or more; six stars always score, without a die. */
+/** A taker with s stars scores with 7 - s or more. Six stars always score, without a die. */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]
   const taker = takers && at(takers, (kick - 1) % takers.length)

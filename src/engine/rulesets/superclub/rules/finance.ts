@@ -5,7 +5,7 @@ import { bonusOf, clubOf, offSeasonOrder, percentOf } from '../read/club.ts'
 import type { Play, Seen } from '../types.ts'
 import { pay, receive, sellAbroad, startPhase } from './acts.ts'
 
-/** Placement reward, stadium income, wages: in this order, for everyone (SC-053). */
+/** Pays placement rewards to all seats, then stadium income, and then charges wages (SC-053). */
 export function stepFinance(play: Play): boolean {
   const { content } = play.table
   const order = offSeasonOrder(play)
@@ -26,7 +26,7 @@ export function stepFinance(play: Play): boolean {
   return true
 }
 
-/** By stadium level and the marker's status at season end (SC-063). */
+/** Depends on the stadium level and the marker's status at season end (SC-063). */
 function stadiumIncomeOf(play: Play, seat: Seat): number {
   const { levels, status } = clubOf(play, seat)
   const { income } = at(play.table.content.facilities.stadium, levels.stadium - 1)
@@ -34,7 +34,7 @@ function stadiumIncomeOf(play: Play, seat: Seat): number {
   return plain + Math.floor((plain * percentOf(play, seat, 'stadiumBonusPercent')) / 100)
 }
 
-/** The squad token decides the wages, not the marker (SC-066). */
+/** The squad token determines the wages, not the marker (SC-066). */
 function wagesOf(at: Seen, seat: Seat): number {
   const plain = clubOf(at, seat).token * at.table.content.wagePerStar
   return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)
@@ -47,7 +47,7 @@ export function stepWages(play: Play): boolean {
   return true
 }
 
-/** Forced sales: the amount is fixed before the first, and SC-R13 does not apply. */
+/** Forced sales. The amount is fixed before the first sale, and SC-R13 does not apply. */
 export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)
   const { wagesOwed, cash, squad } = clubOf(play, seat)

@@ -133,7 +133,7 @@ function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   moveToken(play, seat, 'gameChanger')
 }
 
-/** Applies effects without a choice; false if the owner has to choose. */
+/** Applies effects without a choice. Returns false if the owner has to choose. */
 function stepEffect(play: Play, seat: Seat): boolean {
   const effect = effectOf(play, readingOf(play, seat))
   const club = clubOf(play, seat)
@@ -194,7 +194,7 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
   resolve(play, seat, picked === undefined ? { none: true } : { card: picked, duration })
 }
 
-/** Players of the rows who are still in the squad. Only a random pick can hit the keeper. */
+/** Players of the rows who are still in the squad. Only a random pick can affect the keeper. */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))
   const rows = row === 'any' ? ROWS : [row]

@@ -141,13 +141,13 @@ function gapProblem(at: Seen, seat: Seat, lineUp: Eleven, playing: number): Prob
 const hasGapWithin = (row: readonly (string | null)[]): boolean =>
   row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
 
-/** A hull: each row is drawn independently from the fit players. */
+/** A hull, because each row is drawn independently from the fit players. */
 function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)
   const outfield = fitOutfield(at, seat).map(({ card }) => card)
   const keepers = fitKeepers(at, seat).map(({ card }) => card)
   const goalkeeper = oneOf([...keepers, GIVEN])
-  // A cache, because many formations have rows of the same size.
+  // Caches rows by size, because many formations have rows of the same size.
   const rows: Domain<(string | null)[]>[] = []
   const rowOf = (size: number) => {
     rows[size] ??= outfieldRow(outfield, size)
@@ -187,7 +187,7 @@ export function stepLineUps(play: Play, match: Match): boolean {
     const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
     const { lineUp } = sure(own, 'line-up submitted')
     const { formation, goalkeeper, boostThird, defence, midfield, attack } = copied(lineUp)
-    // In the order of fields that all logs have.
+    // The field order must match that of existing logs.
     return { formation, goalkeeper, boostThird, defence, midfield, attack }
   }
   const [home, away] = match.sides

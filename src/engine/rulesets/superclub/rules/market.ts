@@ -102,7 +102,7 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
-/** The floor of SC-R13 is checked once for all cards. */
+/** The minimum of SC-R13 is checked once for all cards. */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
   return (card) => {
@@ -140,7 +140,7 @@ function offersBy({ state }: At, seat: Seat): string[] {
 const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
-/** An offer that the seat may still answer; to this seat, others do not exist. */
+/** The offer must be open for this seat. Offers between other seats do not exist for it. */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
     offersInQuestion(at, decision).some(({ id }) => id === trade),
@@ -180,7 +180,9 @@ export function stepClose(play: Play): boolean {
   return true
 }
 
-/** The marker starts at the token's number (SC-034). Numbers are last season's places. */
+/**
+ * The marker starts at the token's number (SC-034). Managers are numbered by last season's rank.
+ */
 function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { year, managers } = state.shared

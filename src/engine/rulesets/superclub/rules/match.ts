@@ -15,7 +15,7 @@ import { stepLineUps } from './line-ups.ts'
 const HALF_POINTS_WON = 2
 const HALF_POINTS_DRAWN = 1
 
-/** Advances a match by one step, unless it waits for a player. */
+/** Advances a match by one step. Returns false if it waits for a player. */
 export function stepMatch(play: Play, match: Match): boolean {
   switch (match.stage) {
     case 'line-ups':
@@ -60,7 +60,9 @@ function stepBetween(play: Play, match: Match): boolean {
 
 type RowPair = Match['thirds'][0]['rows']
 
-/** Midfield first. Its winner attacks next; after a draw the home side (SC-180, SC-183, SC-184). */
+/**
+ * Midfield is first. Its winner attacks next; after a draw, the home side (SC-180, SC-183, SC-184).
+ */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds
   if (!midfield) return ['midfield', 'midfield']
@@ -78,7 +80,7 @@ function rollDice(play: Play, match: Match): void {
   }
 }
 
-/** Injuries, or Game changers if the slot holds no player; home first (SC-200 to SC-205). */
+/** Injuries, or Game changers if the slot has no player; home first (SC-200 to SC-205). */
 function settleDoubles(play: Play, match: Match): void {
   for (const index of SIDES) {
     const { seat } = match.sides[index]

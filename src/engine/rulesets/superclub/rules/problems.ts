@@ -8,7 +8,7 @@ import { hasCards } from '../read/market.ts'
 import { type ClauseOf, problem } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
-/** Ids that a move can name: how to look them up, and the refusal of an unknown one. */
+/** Kinds of ids in moves: how to look up an id, and the refusal of an unknown one. */
 const NAMES = {
   player: {
     isKnown: (content: Content, id: string) => bookOf(content).players.has(id),
@@ -44,7 +44,7 @@ export const ownPlayer = (
   clause: ClauseOf<'not-your-player'>,
 ): Problem | null => known(at, 'player', card) ?? ownershipProblem(at, seat, card, clause)
 
-/** As `ownPlayer`, for a card that is certainly in the pack. */
+/** Same as `ownPlayer`, for a card that is known to be in the pack. */
 export const ownershipProblem = (
   at: Seen,
   seat: Seat,

@@ -10,7 +10,7 @@ import { stepSeason, stepSeasonEnd } from './season.ts'
 import { stepTraining } from './training.ts'
 import { stepUnhappy } from './unhappy.ts'
 
-/** Advances the game by one step; false if it waits for a player. */
+/** Advances the game by one step. Returns false if the game waits for a player. */
 type Step = (play: Play) => boolean
 
 const waits: Step = () => false

@@ -121,7 +121,9 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
   return owner === -1 ? null : owner
 }
 
-/** Must be an unhappy player of another club, its only target, whom the seat keeps happy. */
+/**
+ * The player must be unhappy at another club that is not targeted yet, and happy with this seat.
+ */
 function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
@@ -158,7 +160,7 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
 
 const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
 
-/** The counter-offer may be stale: its players may have been sold abroad. */
+/** The counter-offer may be stale, because its players may have been sold abroad. */
 function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)
   const buyer = clubOf(at, bidOf(at).leader)
@@ -168,7 +170,10 @@ function acceptProblem(at: Seen): Problem | null {
   )
 }
 
-/** Players given in exchange must be welcome and fit both squads, and the cash must be there. */
+/**
+ * Players given in exchange must accept the club and fit both squads, and the buyer must have the
+ * cash.
+ */
 function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { owner, leader } = bidOf(at)
   const [seller, buyer] = [clubOf(at, owner), clubOf(at, leader)]
@@ -236,7 +241,9 @@ function stepBid(play: Play): boolean {
 const openEntry = (play: Play): void =>
   play.emit({ type: 'unhappy.entry-opened', seats: entitledTo(play) })
 
-/** The strongest squad that enters leads first; the nominator wins a tie. */
+/**
+ * Of the seats that join the bidding, the strongest squad leads first. The nominator wins a tie.
+ */
 function closeEntry(play: Play): void {
   const { entries } = play.state.secret
   const entering = entries.flatMap(({ seat, enter }) => (enter ? [seat] : []))

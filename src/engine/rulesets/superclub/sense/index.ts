@@ -7,7 +7,7 @@ import { value } from './value.ts'
 /** Long enough to finish a lot and to open the next one. */
 const HORIZON = 12
 
-/** Decisions about the value of a player. Investments pay over years, beyond any play-out. */
+/** Decisions about the value of a player. Investments pay off over years, beyond any play-out. */
 const about = ['lot-bid', 'scout-sign'] as const
 
 export const sense: Evaluation<Superclub> = {

@@ -9,7 +9,10 @@ import { submitting } from '../rules/line-ups.ts'
 import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
-/** The bot without copies of a view, in the formation of the last match: comparing all is slow. */
+/**
+ * Runs the bot without copying views. Line-ups are automatic, because comparing all formations is
+ * slow.
+ */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question
   const { kind, seat } = decision

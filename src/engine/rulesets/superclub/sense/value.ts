@@ -7,9 +7,11 @@ import { weights } from './weights.ts'
 
 const ELEVEN = 11
 
-/** A club's assets. Departments are separate, because their levels differ in value. */
+/**
+ * The assets of a club. Departments are separate features, because their levels differ in value.
+ */
 export const value: Value<Superclub, keyof typeof weights> = {
-  /** Position of the strongest club relative to the target. */
+  /** Progress of the strongest club towards the target. */
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
     return Math.min(1, most / content.targetPoints)
@@ -35,7 +37,7 @@ export const value: Value<Superclub, keyof typeof weights> = {
   weights,
 }
 
-/** The leader of a lot has practically paid: the price is no longer in the free cash. */
+/** Counts the lot as an asset of its leader, whose free cash already excludes the bid. */
 function lotOf({ state: { shared } }: Seen, seat: number) {
   const { lot } = shared
   return lot?.high?.seat === seat ? [lot] : []

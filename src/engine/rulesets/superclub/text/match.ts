@@ -69,7 +69,7 @@ function readingText(at: Seen, { reading }: Match): string[] {
 
 /** Row by row as in the folder: attack at the top, the keeper alone at the bottom. */
 function pitchText(at: Seen, seat: Seat, lineUp: Eleven, boostThird: Side['boostThird']): string[] {
-  // A card that a Game changer removed after the match has its printed stars.
+  // A card that a Game changer removed after the match is shown with its printed stars.
   const shown = (card: string) =>
     cardText(at.table.content, card, entryIn(clubOf(at, seat), card)?.stars)
   const captain = boostThird ?? lineUp.boostThird

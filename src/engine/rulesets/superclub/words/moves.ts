@@ -187,7 +187,7 @@ const described = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** An open offer, from the side of the deciding seat. */
+/** Describes an open offer from the point of view of the deciding seat. */
 function terms(id: string, context: Context): string {
   const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)

@@ -11,18 +11,18 @@ import type { Superclub, Table } from '../types.ts'
 
 export type Context = EventContext<Superclub>
 
-/** Handles are unique: clubs have different ids, and seats different clubs. */
+/** Handles are unique, because every seat has a different club. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
 
 export const money = (amount: number): string => `${amount}M`
 
-/** `23.5`, from half stars. */
+/** Converts half stars to text, such as `23.5`. */
 export const starsIn = (halves: number): string => String(halves / 2)
 
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
-/** Random stacks do not match the home continents of players. */
+/** With random stacks, continents do not match the players' homes, so none is named. */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
 
@@ -51,7 +51,7 @@ const LETTERS = {
 } as const
 const HALVES = { none: '', left: '<', right: '>', both: '<>' } as const
 
-/** `M3/5<`: position, stars, potential if there is some to fill, half of chemistry. */
+/** Position, stars, potential if any is left, and a mark for half hearts: `M3/5<`. */
 export function gradeOf(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'G1'
   const { position, potential, chemistry, stars: printed } = playerOf(content, card)
@@ -59,7 +59,7 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-/** `Owen Kessler (M3/5<)` */
+/** Example: `Owen Kessler (M3/5<)` */
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
 
@@ -71,7 +71,7 @@ export function nameOf(id: string, { table }: Pick<Context, 'table'>): string | 
   return table.content.regions.includes(id) ? continentName(id) : null
 }
 
-/** `2 players, up to +2 stars each`: the benefit of a department at a level. */
+/** The benefit of a department at a level: `2 players, up to +2 stars each`. */
 export function facilityText({ content }: Table, department: Department, level: number): string {
   const { training, scouting, stadium } = content.facilities
   if (department === 'scouting') return plural(at(scouting, level - 1).draws, 'draw')
@@ -84,14 +84,14 @@ export function facilityText({ content }: Table, department: Department, level: 
   return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
-/** Card texts come from the pack, so they are quoted. */
+/** Card texts are quoted, because the author of the pack writes them. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)
 export const gameChangerText = (gc: string, { content }: Table): string =>
   quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
 
-/** `20M and Owen Kessler (M3)`; stars only if the reader knows them. */
+/** Example: `20M and Owen Kessler (M3)`. Stars are included only if the reader knows them. */
 export function goodsOf(
   { cash, players, staff }: Frozen<Goods>,
   table: Table,
@@ -105,7 +105,7 @@ export function goodsOf(
   return listed(items) || 'nothing'
 }
 
-/** The id of a league match names its two seats; that of a final does not. */
+/** The id of a league match contains its two seats; that of a final does not. */
 export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
@@ -119,7 +119,7 @@ export function sideName(match: string, side: number, { who }: Context): string 
 
 export const OTHER_MATCHES = 'events of other matches'
 
-/** An aside for seats that do not play in the match. */
+/** For seats that do not play in the match, the sentence is an aside. */
 export function inMatch(match: string, { viewer }: Context, sentence: string): string | Aside {
   const sides = sidesOf(match)
   const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)

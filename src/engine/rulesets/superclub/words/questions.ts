@@ -178,7 +178,7 @@ function lineUpQuestion(context: Context): string {
   return `${where} ${team}${captain}: which line-up?`
 }
 
-/** Rows and stars of both sides in a third, own side first, with the dice if rolled. */
+/** Rows and stars of both sides in a third, own side first, with the dice once they are rolled. */
 function thirdText(context: Context): string {
   const seen = seenOf(context)
   const match = matchOf(seen, context.seat)

@@ -17,7 +17,7 @@ import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stake
 /** Rivals within this distance in the table are threats. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Money is useless after the season unless it carries over. */
+/** Last rounds in which the bot saves money if it carries over to the next season. */
 const LAST_ROUNDS = 3
 
 /** Buys the cheapest star and plays what maximizes expected points, stars and money. */
@@ -41,7 +41,7 @@ export function answered(
   }
 }
 
-/** A yellow card pays on average; a red one hurts owners of stars most. */
+/** A yellow card is profitable on average. A red card hurts managers with many stars most. */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
   const pointsOf = (one: Seat) => rows.find((row) => row.seat === one)?.points ?? 0
@@ -57,7 +57,7 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/** Only if the star misses enough rounds and would play now. */
+/** Appeals only if the star would otherwise miss enough rounds and would play now. */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -106,20 +106,20 @@ const lineUp = (at: At, seat: Seat): Move => ({
   play: [...bestOf(at, seat, playableStars(at, seat))],
 })
 
-/** The best line-up from these stars; among equals the largest. */
+/** The best line-up from these stars; of equal ones, the largest. */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
   const worth = (play: readonly Category[]) => stakesOf(at, side, withReply(at, side, play))
   return highestOf(cheapestFirst(stars), worth).at(-1) ?? []
 }
 
-/** Expensive stars are risked last. */
+/** Returns line-ups that add stars in order of price, so expensive stars are risked last. */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],
   ...stars.map((_, place) => stars.slice(0, place + 1)),
 ]
 
-/** An open rival is assumed to answer with its best line-up. */
+/** Assumes that a rival who has not committed yet answers with its best line-up. */
 function withReply(at: At, side: SideName, play: readonly Category[]): Sides {
   const other = otherSide(side)
   const sides = (theirs: readonly Category[]) => sidesOf(side, plain(play), plain(theirs))

@@ -1,4 +1,4 @@
-// Stakes of a match in league points: its own, and those expected from stars and money after it.
+// Values the results of a match in league points, including the later value of stars and money.
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import { ROUNDS } from '../content/fixtures.ts'
@@ -40,7 +40,7 @@ const rollOf = (die: SideRoll['die'], { stars, hasPenalty }: Sent): SideRoll => 
   hasPenalty,
 })
 
-/** Each result of a side, as seen by the home side. */
+/** Each result of a side; `home` and `away` are its keys in the odds of the home side. */
 const results = [
   { result: 'win', home: 'win', away: 'loss' },
   { result: 'draw', home: 'draw', away: 'draw' },
@@ -73,12 +73,12 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** A drawn tie is replayed. */
+/** Chance to win the tie after each result. A drawn tie is replayed. */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 /** Probability that a manager with stars wins a tie. */
 const TIE_WON = 0.55
 
-/** Money for winning the tie, discounted by its use. */
+/** Money for winning the tie, multiplied by its remaining usefulness. */
 function prizeOf(at: At): number {
   const { cupBonus, gate } = at.table.content.money
   const { cupRound } = matchOf(at)
@@ -89,7 +89,7 @@ function prizeOf(at: At): number {
   }, cupBonus.winner - cupBonus.runnerUp)
 }
 
-/** Use of money in a later cup round, relative to now. */
+/** Remaining usefulness of money in a later cup round, relative to now. */
 function usefulIn(at: At, cupRound: CupRound): number {
   const { squares } = at.table.content.board
   const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)

@@ -5,18 +5,18 @@ import type { Category } from '../content/effects.ts'
 import { managerOf } from '../read/league.ts'
 import type { At } from '../types.ts'
 
-/** Points gained by the first star in a match, the second, and so on. */
+/** Points per match that the first star gains, the second, and so on. */
 const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
-/** Part of the holdings that survives a round, because stars are lost. */
+/** Share of the holdings that survives a round, because stars are lost. */
 const LASTING = 0.75
-/** Value of saved money against the star that it will buy. */
+/** Factor for saved money, relative to the star that it will buy. */
 const SAVED = 0.8
 /** Value of a million to a manager who owns all stars. */
 const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Negative with debts. */
+  /** Negative if debts exceed cash. */
   readonly budget: number
 }
 
@@ -39,5 +39,5 @@ export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: numbe
   return (points + SPARE * Math.min(1, left / 1_000_000)) * matchesWorth(rounds)
 }
 
-/** Discounted number of matches: holdings shrink each round. */
+/** Number of matches, discounted because holdings shrink each round. */
 export const matchesWorth = (rounds: number): number => (1 - LASTING ** rounds) / (1 - LASTING)

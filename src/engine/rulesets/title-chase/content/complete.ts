@@ -2,7 +2,7 @@ import { type Content, packSchema } from './schema.ts'
 
 const { board, preparedFixtures } = packSchema.shape
 
-/** Authors may leave out what follows from the rest. */
+/** Authors may omit fields that can be derived from the others. */
 const written = packSchema.extend({
   board: board.partial({ last: true }),
   preparedFixtures: preparedFixtures.optional(),

@@ -5,13 +5,13 @@ export const categories = ['GK', 'DEF', 'MID', 'FOR'] as const
 export const categorySchema = z.enum(categories)
 export type Category = z.infer<typeof categorySchema>
 
-/** Keeps sums exact in the longest game. */
+/** Limit that keeps sums exact in the longest game. */
 const AMOUNT_MAX = 1_000_000_000
 export const amountSchema = z.int().min(0).max(AMOUNT_MAX)
 const moneyOf = <const K extends string>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), amount: amountSchema })
 
-/** All money goes to or comes from the bank. */
+/** All payments are to or from the bank. */
 const instantEffects = [
   moneyOf('collect'),
   moneyOf('pay'),
@@ -49,7 +49,7 @@ const allOnBlue = z.strictObject({
     .max(8),
 })
 
-/** Without keep effects and suspensions, because they need a card. */
+/** Excludes keep effects and suspensions, because they need a card. */
 export const blueEffectSchema = z.discriminatedUnion('kind', [...instantEffects, allOnBlue])
 export const cardEffectSchema = z.discriminatedUnion('kind', [
   ...instantEffects,

@@ -47,7 +47,7 @@ const leagueSchema = z.strictObject({
 })
 const pack = z.array(cardSchema).min(1).max(CARDS_MAX)
 
-/** `contentSchema` checks in addition that the parts fit together. */
+/** The shape of a pack. `contentSchema` also checks that the parts fit together. */
 export const packSchema = z.strictObject({
   ...headOf('title-chase'),
   money: z.strictObject({

@@ -14,7 +14,7 @@ function compareRows(one: Row, other: Row): number {
   return first ? other[first] - one[first] : 0
 }
 
-/** Titles and points of a seat in all seasons, as one number (TC-R51). */
+/** Titles and points of a seat in all seasons, combined into one number (TC-R51). */
 function recordOf({ shared }: State, seat: number): number {
   const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
   const best = shared.history.filter(({ winner }) => winner === seat).length

@@ -23,7 +23,7 @@ export function playableStars(at: At, seat: Seat): Category[] {
   return stars.filter((category) => !isBarred || !isSuspended(at, seat, category))
 }
 
-/** A card without a reason goes to the bottom of its pack (TC-R36). */
+/** A card without a reason to keep it goes to the bottom of its pack (TC-R36). */
 export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' | 'suspension')[] {
   const { keep, debts, suspensions } = managerOf(at, seat)
   return [
@@ -33,7 +33,7 @@ export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' |
   ]
 }
 
-/** By id, ascending. */
+/** Sorted by id, ascending. */
 export function cardsHeld(at: At, seat: Seat): CardId[] {
   const { keep, debts, suspensions } = managerOf(at, seat)
   const owed = debts.flatMap(({ card }) => (card === null ? [] : [card]))

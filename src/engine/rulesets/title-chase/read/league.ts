@@ -9,7 +9,7 @@ import type { At, Table, View } from '../types.ts'
 export const managerOf = ({ state }: At, seat: Seat): Frozen<Manager> =>
   at(state.shared.seats, seat)
 
-/** Null for an unmanaged team. */
+/** Null for a team without a manager. */
 export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
   const seat = state.shared.seats.findIndex((one) => one.team === team)
   return seat < 0 ? null : seat
@@ -17,7 +17,7 @@ export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
 
 export const hasLeft = (at: At, seat: Seat): boolean => managerOf(at, seat).resigned !== null
 
-/** In playing order. */
+/** Seats that have not resigned, in playing order. */
 export const seatsLeft = ({ state }: At): Seat[] =>
   state.shared.seats.flatMap(({ resigned }, seat) => (resigned === null ? [seat] : []))
 
@@ -40,7 +40,7 @@ export function phaseOf(at: At): View['phase'] {
   return seatsToChoose(at).length > 0 ? 'choosing-teams' : 'playing'
 }
 
-/** By points, difference, goals scored, wins, then lots (TC-R40). */
+/** Sorted by points, difference, goals scored, wins, then lots (TC-R40). */
 export function standings(at: At): TableRow[] {
   const { league, fixtures, lots } = at.state.shared
   const { options, content } = at.table
@@ -61,7 +61,7 @@ export function standings(at: At): TableRow[] {
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
 
-/** Without lots. */
+/** Compares by everything except lots. */
 export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): number =>
   other.points - one.points ||
   other.difference - one.difference ||

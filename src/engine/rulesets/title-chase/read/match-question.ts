@@ -10,7 +10,7 @@ export interface MatchQuestion {
   readonly seat: Seat
 }
 
-/** Line-ups, then penalty cards, home first (TC-704). Null when the dice can be rolled. */
+/** Asks for line-ups, then penalty cards, home first (TC-704). Null when the dice can be rolled. */
 export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)
   for (const side of sides) {
@@ -26,6 +26,6 @@ export function nextMatchQuestion(at: At): MatchQuestion | null {
   return null
 }
 
-/** Such a replay repeats the line-ups without decisions (TC-R45). */
+/** True if this replay repeats the line-ups without decisions (TC-R45). */
 export const repeatsDecisions = (at: At): boolean =>
   matchOf(at).replay > 0 && at.table.options.replayDecisions === 'keep'

@@ -10,16 +10,16 @@ export function matchOf({ state }: At): Frozen<CurrentMatch> {
   return match
 }
 
-/** Null for an unmanaged side. */
+/** Null for a side without a manager. */
 export function seatOf(at: At, side: SideName): Seat | null {
   const { homeSeat, awaySeat } = matchOf(at)
   return side === 'home' ? homeSeat : awaySeat
 }
 export const teamOf = (at: At, side: SideName): TeamId => matchOf(at)[side]
-/** For seats in the match only. */
+/** Only for seats that play in the match. */
 export const sideOf = (at: At, seat: Seat): SideName =>
   matchOf(at).homeSeat === seat ? 'home' : 'away'
 
-/** Null for none, or before the decision. */
+/** Null if the side plays no penalty card or has not decided. */
 export const penaltyOf = (at: At, side: SideName): CardId | null =>
   matchOf(at).penalty[side]?.card ?? null

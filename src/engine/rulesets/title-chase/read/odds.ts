@@ -9,7 +9,7 @@ export interface SideRoll {
   readonly stars: number
   readonly hasPenalty: boolean
 }
-/** Parts of `of`, for the home side. */
+/** Numbers of dice results for the home side; `of` is their total. */
 export interface Odds {
   readonly win: number
   readonly draw: number
@@ -49,7 +49,7 @@ function committedRoll(at: At, side: SideName): SideRoll {
   }
 }
 
-/** One entry for each combination of faces. */
+/** Lists the goals of each combination of faces. */
 function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: SideRoll): number[] {
   const added = hasPenalty ? dice.black : [0]
   return dice[die].flatMap((face) => added.map((more) => face + more + stars))

@@ -13,7 +13,7 @@ interface SeatRecord {
   readonly position: number
 }
 
-/** By position, or by TC-R51 after several seasons. Resigned seats come last (TC-R54). */
+/** Ranked by position, or by TC-R51 after several seasons. Resigned seats come last (TC-R54). */
 export function rankingOf(at: At): Seat[] {
   const { seats, history } = at.state.shared
   const isSeries = history.length > 1

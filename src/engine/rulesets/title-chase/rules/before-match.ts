@@ -142,7 +142,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** `ways` holds null for a purchase without a voucher. */
+/** In `ways`, null is a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

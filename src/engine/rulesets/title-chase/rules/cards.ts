@@ -14,7 +14,7 @@ interface Source {
   readonly card: CardId | null
 }
 
-/** The card goes back after its effect unless there is a reason to keep it (TC-R36). */
+/** The card returns to its pack after its effect unless there is a reason to keep it (TC-R36). */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const [card] = state.secret.packs[colour]
@@ -28,7 +28,7 @@ export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' |
   putBack(play, seat, card)
 }
 
-/** Delays the return of a card until its own effect has ended. */
+/** Suppresses the return of the card while its own effect runs. */
 const inHand = (play: Play, card: CardId): Play => ({
   ...play,
   emit: (event) => {

@@ -16,7 +16,7 @@ import { loseStar } from './stars.ts'
 type Started = Extract<Event, { type: 'match.started' }>
 type Result = Extract<Event, { type: 'match.finished' }>['result']
 
-/** Managers of both sides are fixed when the match starts (TC-R55). */
+/** The managers of both sides are fixed when the match starts (TC-R55). */
 export function startMatch(
   play: Play,
   match: Omit<Started, 'type' | 'homeSeat' | 'awaySeat'>,
@@ -40,7 +40,7 @@ export function continueMatch(play: Play): boolean {
   return true
 }
 
-/** The line-up that needs no decision; null if it needs one. */
+/** Returns a line-up that needs no decision; null if a decision is needed. */
 function automaticLineUp(at: At, { kind, seat, side }: MatchQuestion): Category[] | null {
   if (kind === 'match-penalty') return null
   if (repeatsDecisions(at)) return lastLineUp(at, teamOf(at, side))
@@ -88,7 +88,7 @@ const sharedOut = (
   result: Result,
 ): number => (result === 'draw' ? draw : result === side ? win : loss)
 
-/** Home rolls blue, away red, both red on neutral ground. */
+/** Home rolls the blue die and away the red one. On neutral ground both roll red dice. */
 function throwDice(play: Play, side: SideName): SideDetail {
   const { table, chance, emit } = play
   const { dice } = table.content

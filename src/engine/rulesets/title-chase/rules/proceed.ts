@@ -21,7 +21,7 @@ export function proceed(play: Play): boolean {
   return true
 }
 
-/** Due rounds come before the next turn (TC-205, TC-206). */
+/** Due rounds are played before the next turn (TC-205, TC-206). */
 function continueTurn(play: Play): void {
   const { queue, roundsPlayed, cupRoundsPlayed } = play.state.shared
   const [due] = queue

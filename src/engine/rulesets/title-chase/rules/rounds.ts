@@ -89,7 +89,7 @@ function startCupMatch(
   startMatch(play, { competition: 'cup', round: null, no: null, ...match, neutral })
 }
 
-/** Replays swap home and away; after the last one lots decide (TC-R47). */
+/** Replays swap home and away. Lots decide after the last replay (TC-R47). */
 function replayOrDecide(play: Play, open: Tie): void {
   const { cupRound, tie, home: firstHome, away: firstAway, matches } = open
   const { home, away, score } = lastOf(matches)

@@ -5,7 +5,7 @@ import type { Play } from '../types.ts'
 import { receive } from './money.ts'
 import { startSeason } from './setup.ts'
 
-/** Final payments from the top down, the double, then the result (TC-R49). */
+/** Pays final positions from the top down, then the double, then finds the result (TC-R49). */
 export function finishSeason(play: Play): void {
   const { table, emit } = play
   const { season, cup } = play.state.shared

@@ -11,10 +11,10 @@ import { generateRounds } from './fixtures.ts'
 import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
-/** Then the lowest seat that is still tied begins. */
+/** Maximum number of rolls. If seats are still tied, the lowest of them begins. */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
-/** Sets up the first or the next season (TC-R50). */
+/** Sets up the first season or a later one (TC-R50). */
 export function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { options, content } = table

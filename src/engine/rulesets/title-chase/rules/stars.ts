@@ -24,7 +24,7 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
   play.emit({ type: 'star.lost', seat, category, cause, stockLeft })
 }
 
-/** The cards go back in the order of drawing. */
+/** The cards return in the order in which they were drawn. */
 export function reinstate(
   play: Play,
   seat: Seat,
@@ -39,7 +39,7 @@ export function reinstate(
   for (const card of new Set(cards)) putBack(play, seat, card)
 }
 
-/** Seats ascending, oldest suspension first. */
+/** Processes seats in ascending order, and the oldest suspension first. */
 export function endServedSuspensions(play: Play, round: number): void {
   for (const [seat, { suspensions }] of play.state.shared.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {

@@ -25,7 +25,7 @@ function teamProblem(at: At, team: TeamId): Problem | null {
 export const freeTeams = (at: At): TeamId[] =>
   at.state.shared.league.teams.map(({ id }) => id).filter((team) => !teamProblem(at, team))
 
-/** A preset holds for the first season only. */
+/** A preset applies only to the first season. */
 export function assignTeams(play: Play): void {
   const { state, table, chance, emit } = play
   const { teamAssignment } = table.options

@@ -18,7 +18,7 @@ const heldCard = z.strictObject({
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
-  /** Only if the seat chose it. */
+  /** Set only if the seat chose it. */
   counter: z.string().max(20).optional(),
   team: held.team,
   square: held.square,
@@ -29,7 +29,7 @@ const manager = z.strictObject({
   debts: held.debts.max(10_000),
   resigned: held.resigned,
 })
-/** What a paper sheet does not note: orders of packs and stacks, half-played turns. */
+/** State that a paper sheet does not contain: orders of packs and stacks, half-played turns. */
 const secret = z.strictObject({
   packs: hidden.packs,
   stacks: hidden.stacks,
@@ -39,7 +39,7 @@ const secret = z.strictObject({
   leaving: z.array(held.leaving),
 })
 
-/** Version 1 must stay readable: add later versions beside it. */
+/** Version 1 must stay readable, so add later versions beside it. */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),

@@ -15,7 +15,7 @@ export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
   const state = draftOf(positionOf(document, table))
-  // A sheet has no packs: they contain all cards that no manager holds.
+  // A sheet has no packs, so they contain all cards that no manager holds.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
   const errors = [
@@ -28,7 +28,7 @@ export function judge(table: Table, request: LoadRequest): void {
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
-/** Keeps sums exact. */
+/** Limit that keeps sums exact. */
 const NUMBER_MAX = 1_000_000_000_000
 
 function numberFaults(value: unknown, pointer: string): Fault[] {
@@ -38,7 +38,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/** Repeated facts must agree. */
+/** Facts that a save repeats must agree. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),

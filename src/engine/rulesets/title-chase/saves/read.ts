@@ -42,7 +42,7 @@ export function load(play: Play, request: LoadRequest): void {
   const { kind } = document
   emit({ type: 'game.imported', kind, digest: request.digest, state: positionOf(document, table) })
   if (nextSeason) startSeason(play)
-  // A sheet has no packs: cards that no manager holds are shuffled.
+  // A sheet has no packs, so the cards that no manager holds are shuffled.
   else if (kind === 'sheet') shuffleCards(play, unheldCards(play))
 }
 
@@ -85,7 +85,7 @@ function parseChanges({ changes }: LoadRequest): NextSeason | null {
     : refuse('invalid-option', { errors: malformedFields(parsed.error.issues, '/changes') })
 }
 
-/** Only a finished game takes a next season, and it needs one (TC-R53). */
+/** Only a finished game accepts a next season, and it requires one (TC-R53). */
 function mustFitChanges(
   { phase, season, managers }: SaveDocument,
   nextSeason: NextSeason | null,
@@ -110,7 +110,7 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** The form in which the log stores the document. */
+/** Converts the document to the form that the log stores. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup

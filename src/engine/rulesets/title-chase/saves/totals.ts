@@ -46,7 +46,7 @@ function managerFaults(at: Whole, seat: Seat): Fault[] {
   ]
 }
 
-/** Suspensions of a star are consecutive, and the last one still runs (TC-R30). */
+/** Suspensions of a star are consecutive, and the last one still applies (TC-R30). */
 function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
   const { suspensions, stars } = managerOf(at, seat)
   const { roundsPlayed } = at.state.shared
@@ -116,7 +116,7 @@ function fixturesFaults(at: Whole): Fault[] {
   ]
 }
 
-/** Played rounds are complete, the current one is in order, later ones are due. */
+/** Played rounds must be complete, the current round in order, and later rounds due. */
 function roundsFaults({ state, table }: Whole): Fault[] {
   const { fixtures, roundsPlayed, queue } = state.shared
   const isPresent = queue[0]?.kind === 'round' && queue[0].round === roundsPlayed + 1

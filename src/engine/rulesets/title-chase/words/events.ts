@@ -81,7 +81,7 @@ const moneyEvents = {
   'debt.settled': ({ seat, amount }, { who }) => `${who(seat)} pays off a debt: ${money(amount)}.`,
 } satisfies Partial<Texts['events']>
 
-/** Null if the text of another event has the amount. */
+/** Null if the text of another event includes the amount. */
 const COLLECTED: Readonly<Record<Named<'cash.collected'>['reason'], string | null>> = {
   card: '',
   blue: '',
@@ -112,11 +112,11 @@ const starEvents = {
 
 const OTHER_MATCHES = 'events of other matches'
 
-/** An aside for other managers. */
+/** For other managers, the sentence is an aside. */
 const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText =>
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
-/** The result names the stars, penalty cards and gate money of a match. */
+/** The text of the result includes the stars, penalty cards and gate money of a match. */
 const matchEvents = {
   'round.started': () => null,
   'round.finished': () => null,
@@ -206,7 +206,7 @@ function matchFinished(match: Named<'match.finished'>, context: Context): EventT
   return isOwn ? sentence : { aside: sentence, of: OTHER_MATCHES }
 }
 
-/** `Round 3: Seat 0 (GK) beats Kestrelford 2–1 at home, gate £100K.` */
+/** Example: `Round 3: Seat 0 (GK) beats Kestrelford 2–1 at home, gate £100K.` */
 function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, context: Context) {
   const { viewer } = context
   const isAwayFirst = away.seat === viewer || (home.seat !== viewer && match.result === 'away')
@@ -227,7 +227,7 @@ function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, co
   return `${matchName(match)}: ${played}${paid}.`
 }
 
-/** `Seat 0 (GK, penalty card)` */
+/** Example: `Seat 0 (GK, penalty card)`. */
 function fielded({ seat, team, stars, penalty }: SideDetail, context: Context): string {
   const added = [...stars, ...(penalty === null ? [] : ['penalty card'])]
   const name = sideName(seat, team, context)

@@ -14,7 +14,7 @@ import { result } from './result.ts'
 const asMoney = (pounds: number): string => money(pounds)
 
 export const words: RulesetTexts<TitleChase, Masks> = {
-  // Not by counter: its colours are also those of dice and cards.
+  // Counters do not name the seats, because dice and cards have the same colours.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,
   masked,

@@ -13,7 +13,7 @@ const MILLION = 1_000_000
 const THOUSAND = 1_000
 const CARD_TEXT_MAX = 200
 
-/** £1.5M, £75K */
+/** Examples: `£1.5M`, `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
@@ -35,11 +35,11 @@ export function isTeam(id: string, table: Table): boolean {
   return [...teams, ...cupExtras].some((team) => team.id === id)
 }
 
-/** The manager, or the team without one. */
+/** The manager, or the team if it has no manager. */
 export const sideName = (seat: number | null, team: TeamId, { who, table }: Context): string =>
   seat === null ? teamName(team, table) : who(seat)
 
-/** Ends the sentence; a blue square with its instruction. */
+/** Ends the sentence. A blue square also gets its instruction. */
 export function squareName(index: number, { content }: Table): string {
   const square = at(content.board.squares, index)
   const name = `${square.type} square ${index}`
@@ -49,7 +49,7 @@ export function squareName(index: number, { content }: Table): string {
 
 export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
 
-/** `card Y45` */
+/** Example: `card Y45`. */
 export const cardName = (card: CardId, { content }: Table): string =>
   `card ${isCard(content, card) ? card : quoted(card)}`
 
@@ -59,7 +59,7 @@ const KEPT: Readonly<Record<string, string>> = {
   voucher: 'voucher',
 }
 
-/** `penalty card`, `£100K voucher` */
+/** Examples: `penalty card`, `£100K voucher`. */
 export function keptName(card: CardId, { content }: Table): string {
   const { effect } = cardOf(content, card)
   const off = effect.kind === 'voucher' ? `${money(effect.amountOff)} ` : ''
@@ -73,7 +73,7 @@ export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
   FINAL: 'Cup Final',
 }
 
-/** `Round 12`, `Quarter-final, replay 2` */
+/** Examples: `Round 12`, `Quarter-final, replay 2`. */
 export function matchName({
   round,
   cupRound,
@@ -84,7 +84,7 @@ export function matchName({
   return `${CUP_ROUNDS[cupRound]}${again}`
 }
 
-/** `2nd` */
+/** Example: `2nd`. */
 export function placeName(place: number): string {
   const isTeen = place > 10 && place < 20
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]

@@ -85,7 +85,7 @@ export const spaces: NonNullable<Texts['spaces']> = {
     `commit-penalty card=${keptOf(seenIn(view, table), seat, 'penalty').join('|')}, or no card`,
 }
 
-/** `£200K, GK DEF(out to 6)` */
+/** Example: `£200K, GK DEF(out to 6)`. */
 function holding(at: At, seat: number): string {
   const { cash, stars } = managerOf(at, seat)
   const named = stars.map((star) => {
@@ -143,7 +143,7 @@ function meetingOf({ view, table, seat }: Context): Meeting {
   return { at, own, their, rival: seatOf(at, their) }
 }
 
-/** `Round 4 at home against Seat 1 (GK, penalty card)` */
+/** Example: `Round 4 at home against Seat 1 (GK, penalty card)`. */
 function meeting(context: Context): string {
   const { at, own, their, rival } = meetingOf(context)
   const match = matchOf(at)
@@ -158,7 +158,7 @@ function meeting(context: Context): string {
   return `${matchName(match)}${venue} against ${name}${rival === null ? '' : plays}`
 }
 
-/** Odds of the dice, with the condition for them. */
+/** Odds of the dice, with the condition under which they are valid. */
 function chances(context: Context, added: Partial<SideRoll>): string {
   const played = meetingOf(context)
   const { win, draw, loss, of } = oddsFor(played.at, played.own, added)

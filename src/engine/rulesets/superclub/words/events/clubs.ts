@@ -34,7 +34,7 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** The texts of other purchases have the price. */
+/** The texts of other purchases already include the price. */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {

@@ -1,0 +1,54 @@
+import { type Schemas, touchline } from '../service.ts'
+import * as en from '../text/account/en.ts'
+import { Card } from '../ui/card.tsx'
+import { SubmitForm } from '../ui/submit-form.tsx'
+
+const DAY = 86_400_000
+const DAYS_AT_ONCE = 14
+
+interface HolidayProps {
+  readonly holiday: Schemas['Holiday']
+  reload(): void
+}
+
+/** Games with days for a decision wait for a player on holiday. */
+export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayProps) {
+  const change = async (next: number | null) => {
+    await touchline.told(touchline.POST('/v1/account/holiday', { body: { until: next } }))
+    reload()
+  }
+  const most = Math.min(DAYS_AT_ONCE, daysLeft)
+  return (
+    <Card title={en.holiday.title}>
+      {until === null ? (
+        <SubmitForm
+          label={en.holiday.start}
+          isReady={most > 0}
+          send={(form) => change(Date.now() + Number(form.get('days')) * DAY)}
+        >
+          <p class="muted small">{en.holiday.what(daysLeft)}</p>
+          <label class="field">
+            {en.holiday.days}
+            <select name="days">
+              {Array.from({ length: most }, (_, at) => (
+                <option key={at} value={at + 1}>
+                  {en.holiday.until(at + 1, dayOf(Date.now() + (at + 1) * DAY))}
+                </option>
+              ))}
+            </select>
+          </label>
+        </SubmitForm>
+      ) : (
+        <div class="row wrap">
+          <span class="grow">{en.holiday.is(dayOf(until))}</span>
+          <button type="button" onClick={() => void change(null)}>
+            {en.holiday.end}
+          </button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'long' })
