@@ -130,9 +130,7 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time
-    .nullable()
-    .describe('End of the latest holiday of its player; null without one.'),
+  holidayUntil: time.nullable().describe('End of the latest holiday of its player, or null.'),
   since: version
     .nullable()
     .describe('Version from which the seat belongs to this account; null from the start.'),
