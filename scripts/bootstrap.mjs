@@ -1,7 +1,7 @@
-// Installs the packages that are missing and compiles what has changed. Silent if nothing is to do.
-//   --service    production packages, the service and its pages; says each step
-//   --install    only installs             --tracing    only installs, with OpenTelemetry
-//   --tap        also prepares tap and the browser of the tests
+// Installs missing packages and compiles what has changed. Silent if there is nothing to do.
+// --service    production packages, the service and its pages; prints each step
+// --install    only installs             --tracing    only installs, with OpenTelemetry
+// --tap        also prepares tap and the browser of the tests
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -30,7 +30,7 @@ const bundled = 'dist/server'
 const chatBoard = 'dist/app'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
-/** The file system clock may differ a little from the process clock. */
+/** The clock of the file system may differ a little from that of the process. */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
@@ -50,7 +50,9 @@ if (options.includes('--tap')) {
   prepareBrowser()
 }
 
-/** The service needs no devDependencies. If they are there, they stay. */
+/**
+ * `--service` and `--tracing` need no devDependencies. If some are installed, all stay installed.
+ */
 function install() {
   const wanted = packagesIn('package-lock.json')
   const found = packagesIn('node_modules/.package-lock.json')
@@ -66,7 +68,7 @@ function install() {
   if (!isFull && hasTracing(found)) installTracing()
 }
 
-/** npm's metadata of each package, without other platforms and unused packages. */
+/** npm's metadata of each package, except packages for other platforms and unused packages. */
 function packagesIn(file) {
   if (!existsSync(file)) return {}
   const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {})
@@ -79,13 +81,14 @@ function hasTracing(packages) {
   return 'node_modules/@opentelemetry/sdk-trace-base' in packages
 }
 
-/** Optional peers: npm installs them only if named. */
+/** The packages for tracing are optional peers, which npm installs only if they are named. */
 function installTracing() {
   if (hasTracing(packagesIn('node_modules/.package-lock.json'))) return
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`)
   say(1, 'Installing OpenTelemetry.')
-  // `save-prod`, because packages that are also devDependencies would be omitted. Nothing is saved.
+  // Without `save-prod`, packages that are also devDependencies would be omitted. `no-save` keeps
+  // package.json unchanged.
   const how = ['--no-save', '--save-prod', '--omit=dev', '--include=optional']
   npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
@@ -112,8 +115,9 @@ function buildPages() {
 }
 
 /**
- * Removes the types, file by file: `npm run lint` checks them, twenty times slower. Each output has
- * the time of its compilation, so that a change during it is not missed.
+ * Strips the types file by file, without checking them: `npm run lint` does, and takes twenty times
+ * as long. Each output gets the time at which its compilation began, so that a change during it is
+ * not missed.
  */
 async function compile(config) {
   removeOrphans('dist')
@@ -158,7 +162,7 @@ function bundle() {
   writeFileSync(stamp, String(began))
 }
 
-/** A package that others import by name is compiled beside its sources. */
+/** Compiles a package beside its sources, because other code imports it by its name. */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)
   const wanted = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
@@ -179,12 +183,12 @@ function areOlder(sources, stamp) {
   return newest([...configs, 'package.json', 'package-lock.json', ...sources]) < before
 }
 
-/** Uses the change time, because a copy can keep the original modification time. */
+/** Uses the change time (ctime), because a copied file can keep its original modification time. */
 function newest(files) {
   return Math.max(...files.map((file) => statSync(file).ctimeMs))
 }
 
-/** tap runs `dist/tests/**`: tests without a source must not remain. */
+/** Removes the output of deleted sources. tap would otherwise still run deleted tests. */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
     if ([pages, bundled, chatBoard].some((folder) => file.startsWith(path.join(folder, path.sep))))
@@ -198,7 +202,7 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** Includes are folders or file patterns. Tests also import modules of the pages. */
+/** An include is a folder or a file pattern. Tests also import modules of the pages. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   const folders = config === 'tsconfig.json' ? [...include, 'web/src'] : include
@@ -208,7 +212,9 @@ function sourcesOf(config) {
     .filter((file) => !exclude.some((folder) => file.startsWith(path.join(folder, path.sep))))
 }
 
-/** tap would use stale output after a change of its plugins or location. */
+/**
+ * Rebuilds tap when its plugins or its location have changed, because it would use stale output.
+ */
 function prepareTap() {
   const { tap } = JSON.parse(readFileSync('package.json', 'utf8'))
   const wanted = JSON.stringify([realpathSync('node_modules'), tap.plugin])
@@ -231,7 +237,7 @@ function filesOf(folder) {
   })
 }
 
-/** Without a terminal, the other commands report only slow steps. */
+/** Without a terminal, only `--service` reports steps other than installing. */
 function say(step, sentence) {
   if (isService) console.error(`[${step}/3] ${sentence}`)
   else if (step === 1 || process.stderr.isTTY) console.error(sentence)

@@ -1,18 +1,18 @@
-// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL
-// with those of the commit in .ci/released. Each break must be named in backticks under
-// "Breaking" in the unreleased part of CHANGELOG.md.
+// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL with
+// those of the commit in .ci/released. Each break must be named in backticks under "Breaking" in
+// the unreleased part of CHANGELOG.md.
 //
-//   node scripts/breaks.mjs            lists the breaks, and fails if one is not named
+// node scripts/breaks.mjs            lists the breaks, and fails if one is not named
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-/** An operation may move from one document to the other. */
+/** An operation may move from one document to the other without a break. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
-/** Names that games from packages import. */
+/** The names that packaged games may import. */
 const PACKAGE_API = 'schema/package-api.txt'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
@@ -50,8 +50,8 @@ function fileAt(commit, file) {
 }
 
 /**
- * A break counts as named if its name, the part before a dot, or the type of its field is in
- * backticks.
+ * True for a break that the changelog does not name. Its name, the part before the dot, or the type
+ * of its field must be in backticks.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -60,7 +60,9 @@ export function isUntold(changelog) {
   return ({ name, type }) => ![name, name.split('.')[0], type].some((one) => told.has(one))
 }
 
-/** From 1.0 on, only an operation or a field that was deprecated may be removed. */
+/**
+ * True if something was removed without having been deprecated. From 1.0 on that is not allowed.
+ */
 export const isSudden =
   (version) =>
   ({ says, isDeprecated = false }) =>
@@ -87,7 +89,7 @@ const breaksBetween = (before, after) =>
     }
   })
 
-/** Each operation is compared with the one in whichever document has it now. */
+/** Compares each operation with its new version, in whichever document that is. */
 export function breaksOfDocuments(before, after) {
   const found = new Map()
   const tell = (name, says, { deprecated: isDeprecated = false } = {}) =>
@@ -149,7 +151,21 @@ function eachContent(one, other, compare) {
   }
 }
 
-const resolved = (value, document) =>
+/** A part with references followed, and with the fields of all shapes that it extends. */
+function resolved(value, document) {
+  const target = targetOf(value, document)
+  const { allOf, type, ...own } = target ?? {}
+  if (Array.isArray(type)) return { ...own, anyOf: type.map((one) => ({ type: one })) }
+  if (allOf === undefined) return target
+  const parts = [own, ...allOf.map((part) => resolved(part, document))]
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  }
+}
+
+const targetOf = (value, document) =>
   value?.$ref === undefined
     ? value
     : value.$ref
@@ -157,7 +173,7 @@ const resolved = (value, document) =>
         .split('/')
         .reduce((at, key) => at?.[key.replaceAll('~1', '/')], document)
 
-/** Compares two schemas, as client input or as output. */
+/** Compares two versions of a schema, as input of clients or as output to them. */
 function comparison(was, is, tell) {
   const seen = new Set()
   const compare = (one, other, direction, name) => {
@@ -175,7 +191,7 @@ function comparison(was, is, tell) {
       if (now.properties?.[field])
         compare(part, now.properties[field], direction, fieldOf(named, field))
     if (old.items && now.items) compare(old.items, now.items, direction, named)
-    for (const union of ['anyOf', 'oneOf', 'allOf'])
+    for (const union of ['anyOf', 'oneOf'])
       for (const [part, other] of pairsOf(old[union] ?? [], now[union] ?? [], { was, is }))
         if (other) compare(part, other, direction, named)
         else if (direction === 'sent') tell(named, `no longer accepts ${constantsOf(part, was)}`)
@@ -183,7 +199,7 @@ function comparison(was, is, tell) {
   return compare
 }
 
-/** Union members have no order: constants identify them. */
+/** Pairs the members of two unions. They have no order, so their constants identify them. */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
   return parts.map((part) => {
@@ -193,7 +209,7 @@ function pairsOf(parts, others, { was, is }) {
   })
 }
 
-/** A nested union is identified by its first member. */
+/** A union inside a union is identified by its first member. */
 function constantsOf(schema, document) {
   const { properties = {}, anyOf, oneOf } = resolved(schema, document) ?? {}
   const [first] = anyOf ?? oneOf ?? []
@@ -207,7 +223,7 @@ function constantsOf(schema, document) {
 const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`
 const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().sort().join(' or '))
 
-/** Output may shrink, input may grow. */
+/** Only an input value that is no longer accepted breaks clients. */
 function compareEnums(old, now, direction, name, tell) {
   if (!old.enum || !now.enum || direction === 'shown') return
   for (const value of old.enum)
@@ -232,7 +248,7 @@ function compareFields(old, now, direction, name, tell) {
         tell(fieldOf(name, field), 'may be missing')
 }
 
-/** Runs only as a command; tests import the functions. */
+/** Runs only as a command, because tests import the functions. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())

@@ -28,7 +28,7 @@ await build({
   },
 })
 
-/** Modules find their files and workers relative to their own compiled location. */
+/** Keeps `import.meta.url` of each module, because modules find their files and workers by it. */
 function compiledAddress() {
   return {
     name: 'compiled-address',
@@ -36,7 +36,7 @@ function compiledAddress() {
       if (!code.includes('import.meta.url')) return null
       const compiled = path.relative(top, id).replace(/\.ts$/, '.js').replaceAll(path.sep, '/')
       const address = `new URL(${JSON.stringify(`../${compiled}`)}, import.meta.url).href`
-      // On one line, so that the source map stays correct.
+      // The replacement stays on one line, so that the source map remains correct.
       return { code: code.replaceAll('import.meta.url', address), map: null }
     },
   }

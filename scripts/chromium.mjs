@@ -1,5 +1,5 @@
-// Unpacks the browser for the tests below node_modules, once per version, with the libraries that a
-// bare machine may lack. Platforms without a build use an installed Chrome.
+// Unpacks the tests' browser below node_modules, once per version, with libraries that a minimal
+// machine may lack. On platforms without a build the tests use an installed Chrome.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,7 +14,8 @@ async function unpack() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The package unpacks into the temporary folder, and adds libraries if it detects a bare machine.
+  // The package unpacks into TMPDIR. It adds the libraries only if it believes that it runs on AWS
+  // Lambda.
   process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

@@ -1,5 +1,5 @@
-// A lock file between processes of one checkout. Holds the owner's process id, so that the lock of
-// a process that died is taken over.
+// A lock file between processes that use the same checkout. It contains the owner's process id, so
+// that another process can take over the lock after the owner has died.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -47,7 +47,7 @@ function isAlive(pid) {
   }
 }
 
-/** Uses a rename, so that only one of two processes can remove a stale lock. */
+/** Removes a stale lock by renaming it, because only one of two processes succeeds at that. */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}`
   try {

@@ -1,20 +1,20 @@
-// Plays the same seeded games to their end with two built checkouts, and compares every commit,
-// every list of legal moves and the views: they are byte-equal unless rules or bots have changed.
+// Plays the same seeded games with two built checkouts and compares every commit, every list of
+// legal moves and the views. They must be byte-equal unless rules or bots have changed.
 //
-//   node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
+// node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
 //
-// The seed chooses the options; some seats time out, resign or are handed over. If OLD refuses a
-// mix of options, NEW must refuse it with the same code, and another mix is drawn. An exception is
-// a failure, even if both throw the same one. With --replay NEW may play differently: it folds
-// OLD's logs, must show the same views and outcome, and verify must find no difference. With
-// --no-text the text of the position may differ.
+// The seed chooses the options. Some seats time out, resign or are played by a bot. If OLD refuses
+// a mix of options, NEW must refuse it with the same code; then another mix is drawn. An exception
+// counts as a failure, even if both builds throw the same one. With --replay NEW may play
+// differently: it folds OLD's logs, must show the same views and outcome, and must verify them
+// without a difference. With --no-text the text of the position may differ.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const MOVES_MAX = 50_000
-/** Views are large, so only every few commits. */
+/** Views are large, so they are compared only after every 25th commit. */
 const VIEWS_EVERY = 25
 const TABLES_TRIED = 200
 const SECONDS = 30
@@ -33,7 +33,7 @@ let failures = 0
 for (const one of id === 'all' ? Object.keys(was.registry) : [id]) compare(one)
 process.exitCode = failures === 0 ? 0 : 1
 
-/** The engine of one build; names may be in different files. */
+/** Loads the engine of one build. Its names may be in different files in OLD and NEW. */
 async function load(checkout) {
   const files = ['rulesets/index', 'bots/index', 'kernel/chance', 'kernel/table', 'kernel/turn']
   const kernel = ['game', 'perform', 'open', 'open-decisions', 'verify', 'refusal'].map(
@@ -80,7 +80,7 @@ function differenceOf(one, other) {
   return `${one.commits} and ${other.commits} commits; the first difference is at step ${at}`
 }
 
-/** Plays one game with that seed; `said` hashes everything recorded, asked and shown. */
+/** Plays one game with the seed. `said` is a hash of all commits, legal moves and views. */
 function played(engine, ruleset, seed) {
   const steps = []
   const log = []
@@ -103,7 +103,7 @@ function played(engine, ruleset, seed) {
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
-  // A game keeps its original pack, even if the built-in pack has changed.
+  // A game keeps its original content pack, even if the built-in pack has changed.
   const { seats, options, choices, content, decisionSeconds } = setting.table
   try {
     const table = engine.buildTable(rules, { seats, options, choices, content, decisionSeconds })
@@ -123,7 +123,7 @@ function summary(steps, log) {
   return { steps, commits: log.length, said: hashOf(steps) }
 }
 
-/** The first valid mix of options, and the refusal codes of the others. */
+/** The first valid mix of options, with the refusal codes of the mixes tried before. */
 function tableOf(engine, ruleset, seed) {
   const rules = engine.registry[ruleset]
   const chance = engine.seededChance(seed * 7919)
@@ -172,7 +172,7 @@ function play(engine, { rules, table }, seed, keep) {
   return game
 }
 
-/** Occasional time-outs, resignations and bot substitutions. */
+/** Sometimes lets a seat time out, resign or be played by a bot. */
 function oddly(engine, rules, game, luck, chance, at) {
   const one = chance.below(4_000)
   if (one < 50) {

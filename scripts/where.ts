@@ -1,5 +1,5 @@
-// npm run where NAME: where a move, event, refusal, kind of decision, option or clause is declared,
-// implemented and tested. Relies on the common folder layout of all rulesets.
+// npm run where NAME: finds where a move, event, refusal, kind of decision, option or clause is
+// declared, implemented and tested. Relies on the common folder layout of all rulesets.
 import { fileURLToPath } from 'node:url'
 import { nearestName } from '../src/engine/kernel/closest-name.ts'
 import { filesOf, read } from '../tests/tidy/project.ts'

@@ -1,4 +1,4 @@
-/** Markdown as rulebooks and guides are written in it, taken apart; drawn elsewhere. */
+/** Parses the Markdown of rulebooks and guides into blocks. Other modules render them. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text' | 'quote' | 'code'; readonly text: string }
@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'rule' }
 export interface Item {
   readonly text: string
-  /** Lists within. */
+  /** Lists inside the item. */
   readonly inner: readonly Block[]
 }
 type Rows = readonly (readonly string[])[]
@@ -30,7 +30,7 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-/** Takes the lines of the first block away. */
+/** Parses the first block and removes its lines. */
 function next(lines: string[]): Block {
   const first = lines[0] ?? ''
   if (FENCE.test(first)) return code(lines)
@@ -56,7 +56,7 @@ function next(lines: string[]): Block {
 const isPlain = (line: string): boolean =>
   line.trim() !== '' && !begins.some((pattern) => pattern.test(line))
 
-/** The first lines, as long as they are of a kind. */
+/** Removes and returns the first lines, as long as they match. */
 function taken(lines: string[], isOfIt: (line: string) => boolean): string[] {
   const end = lines.findIndex((line) => !isOfIt(line))
   return lines.splice(0, end < 0 ? lines.length : end)
@@ -92,13 +92,13 @@ function table(lines: readonly string[]): Block {
   return { kind: 'table', head, rows }
 }
 
-/** A bar that is escaped, or within code, is no wall. */
+/** An escaped bar, or one within code, does not separate cells. */
 const cellsOf = (line: string): string[] =>
   (line.trim().match(/(?:\\\||`[^`]*`|[^|])+/g) ?? []).map((cell) =>
     cell.trim().replaceAll('\\|', '|'),
   )
 
-/** What a line of text is made of. */
+/** A part of a line of text. */
 export type Span =
   | { readonly kind: 'plain' | 'code'; readonly text: string }
   | { readonly kind: 'bold' | 'italic'; readonly inner: readonly Span[] }
@@ -106,7 +106,7 @@ export type Span =
 
 const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Code, bold, italics and links. */
+/** Finds code, bold, italics and links. */
 export function spansOf(text: string): readonly Span[] {
   const spans: Span[] = []
   let end = 0

@@ -5,7 +5,7 @@ import type { GamePackage } from './games/manifest.ts'
 
 const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
-/** Reads the rules of a game for players: their guide, and the clauses. */
+/** Returns a function that reads the rules of a game: the guide for players and the clauses. */
 export const rulebooksOf =
   (packages: ReadonlyMap<string, GamePackage> = new Map()) =>
   async (ruleset: string) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 const file = new URL('../../package.json', import.meta.url)
-// Ours, and beside us wherever we are installed.
+// The cast is safe: this is the package's own file, wherever the package is installed.
 const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as {
   readonly name: string
   readonly version: string
 }
 
-/** The version of the package: what every door, document and command says of itself. */
+/** The version of the package, which all APIs, documents and commands show. */
 export const VERSION: string = version
 
-/** The name under which the owner publishes this package. */
+/** The name under which the package is published. */
 export const PACKAGE_NAME: string = name

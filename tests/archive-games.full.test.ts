@@ -26,7 +26,7 @@ function start(DATABASE_URL: string, ...words: string[]) {
   return { child, ended }
 }
 
-/** Moments to kill a run: while it reads the log, and while it deletes rows. */
+/** When to kill a run: while it reads the log, and while it deletes rows. */
 const moments = [
   ['SIGKILL', 'commits', 'access exclusive'],
   ['SIGTERM', 'commits', 'access exclusive'],
@@ -34,7 +34,7 @@ const moments = [
   ['SIGKILL', 'commits', 'share'],
 ] as const
 
-/** Ends a run while it waits for a table lock. */
+/** Kills a run while it waits for a table lock. */
 async function cutAt(
   url: string,
   [signal, table, mode]: (typeof moments)[number],

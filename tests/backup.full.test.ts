@@ -1,4 +1,4 @@
-// The commands of docs/operating.md, run as they stand there: dump, restore, verify, continue.
+// Runs the commands of docs/operating.md unchanged: dump, restore, verify, continue.
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'

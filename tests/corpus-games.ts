@@ -19,7 +19,7 @@ import { gameText } from './support/game-text.ts'
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
 const GAMES = 60
-/** After these, all but one player resign. */
+/** After so many moves all players but one resign. */
 const MOVES_MAX = 400
 const COMMITS_PER_ROW = 8
 const ID_LETTERS = 12
@@ -32,7 +32,10 @@ export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
-/** Bot games that cover every pair of options, without the heads that follow from them. */
+/**
+ * Games of bots that cover every pair of options. Their heads are omitted, because they can be
+ * computed.
+ */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)
   const packs = new Map<string, string>()
@@ -84,7 +87,6 @@ function playedBy(rules: Ruleset, table: Table, number: number) {
   return { line: lineOf(rules, table, { game, seed }), ...rowsOf(commits, game, seed) }
 }
 
-/** No seat has added entropy. */
 const entropyAt = ({ choices }: Table): string[] => choices.map(() => '')
 
 function lineOf(

@@ -5,7 +5,7 @@ import { databaseFact, type FACTS } from './support/database-facts.ts'
 
 /**
  * A new, empty database for one test file, dropped at the end of the given test. `npm test` starts
- * the server only if a selected file imports this one.
+ * the server only if a selected file imports this module.
  */
 export function freshDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
   return databaseLike(t, 'template1')
@@ -19,13 +19,13 @@ export async function migratedDatabase(t: Pick<Test, 'teardown'>): Promise<strin
 async function databaseLike(t: Pick<Test, 'teardown'>, template: string): Promise<string> {
   const server = await requiredFact('TEST_DATABASE_URL')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  // Copying files takes a third of the work of writing every page to the log.
+  // Copying files takes a third of the time of writing every page to the log.
   await statement(server, `create database ${name} template ${template} strategy file_copy`)
   t.teardown(() => statement(server, `drop database if exists ${name} with (force)`))
   return on(server, name)
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function on(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

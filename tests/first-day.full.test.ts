@@ -1,5 +1,5 @@
-// The first day of an operator, against real parts: PostgreSQL, the server process, a browser, the
-// command line, and Caddy and Prometheus where they are installed.
+// The first day of an operator with real parts: PostgreSQL, the server process, a browser, the
+// command line, and Caddy and Prometheus if they are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:https'
@@ -11,6 +11,7 @@ import {
   as,
   documented,
   dump,
+  prepareUpgrade,
   restore,
   run,
   server,
@@ -32,11 +33,11 @@ const deployed = (name: string) =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
 const cliFile = (name: string) => fileURLToPath(new URL(`../src/cli/${name}.js`, import.meta.url))
 
-/** As the messages of the service say: `openssl rand -hex 32`. */
+/** A secret made as the service's messages recommend: `openssl rand -hex 32`. */
 const random = (): string =>
   spawnSync('openssl', ['rand', '-hex', '32'], { encoding: 'utf8' }).stdout.trim()
 
-/** Settings of the unit for systemd. */
+/** Settings in the unit file for systemd. */
 const unit = Object.fromEntries(
   [...deployed('touchline.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
     line!.split(' ').map((pair) => pair.split('=') as [string, string]),
@@ -90,7 +91,10 @@ async function call(at: string, line: string, token = '', body?: object) {
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** The command line, as an operator uses it. Asynchronous: the service is another process. */
+/**
+ * Runs the command line as an operator does. Asynchronous, because the test also reads the
+ * service's output.
+ */
 async function touchline(command: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, TOUCHLINE_URL: operators, TOUCHLINE_TOKEN: adminToken }
   const child = spawn(process.execPath, [cliFile(command), ...words], { env, cwd: folder })
@@ -123,6 +127,10 @@ step('install: roles, secrets and the unit’s settings give a node', skip, asyn
   const { token } = (await call(players, 'POST /v1/accounts', '', { name: 'Nina Okafor' })).body
   guestToken = token
   game = await newGame(token)
+  const { body } = await call(players, `GET /v1/games/${game}/decisions`, token)
+  const [{ id: decisionId, examples }] = body.decisions
+  const move = { decisionId, move: examples[0] }
+  t.equal((await call(players, `POST /v1/games/${game}/moves`, token, move)).status, 201)
   finished = await newGame(token)
   await call(players, `POST /v1/games/${finished}/resignation`, token)
 })
@@ -165,7 +173,7 @@ step('TLS: Caddy serves players and hides operators', withoutCaddy, async (t) =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** Fills the reason and what is to be typed, and presses the button of the operation. */
+/** Enters the reason and the confirmation, and presses the button of the operation. */
 async function carryOut(page: Page, name: string, reason: string): Promise<void> {
   await press(page, name)
   const dialog = page.getByRole('dialog')
@@ -182,7 +190,7 @@ async function carryOut(page: Page, name: string, reason: string): Promise<void>
 }
 
 step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', skip, async (t) => {
-  // Browsers allow passkeys without TLS on this name only.
+  // Without TLS, browsers allow passkeys only at this host name.
   const page = await windowOf(t, operators.replace('127.0.0.1', 'localhost'), { own: true })
   await page.goto('/console')
   await withAuthenticator(page)
@@ -194,7 +202,7 @@ step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', ski
   await page.getByLabel('Case note').fill('Case 4711')
   await press(page, 'Continue')
 
-  // The complaint quotes a part of the link.
+  // The operator searches for the part of the link that the complaint quotes.
   const finder = page.getByRole('combobox', { name: 'Search games and accounts' })
   await finder.fill(game.slice(9, 23))
   await page.getByRole('option').filter({ hasText: 'Nina Okafor' }).first().waitFor()
@@ -203,10 +211,14 @@ step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', ski
   await carryOut(page, 'View hidden state', 'complaint')
   await page.getByText('You see hidden information.').waitFor()
   await page.getByRole('link', { name: 'Open the log' }).click()
-  await page.getByRole('slider', { name: 'Version' }).waitFor()
+  const slider = page.getByRole('slider', { name: 'Version' })
+  await slider.waitFor()
+  const latest = Number(await slider.inputValue())
+  await press(page, 'Previous')
+  await untilAsync(async () => Number(await slider.inputValue()) < latest)
   await page.getByRole('link', { name: 'Game', exact: true }).click()
   await carryOut(page, 'Pause', 'dispute')
-  await page.getByText('paused: Dispute').waitFor()
+  await page.getByText('paused: A dispute between players').waitFor()
   await carryOut(page, 'Resume', 'resolved')
   await carryOut(page, 'Hand over', 'abuse')
   await page.getByText('bot substitute').waitFor()
@@ -248,10 +260,13 @@ step('backup and restore: the copy holds every game', skip, async (t) => {
   t.ok(body.backups.lastAt > 0 && body.backups.restoredAt >= body.backups.lastAt)
 })
 
-step('upgrade: drain, replace the node, and the games go on', skip, async (t) => {
+step('upgrade: drain, migrate, replace the node, and the games go on', skip, async (t) => {
   const mode = (...words: string[]) => touchline('main', 'mode', ...words, '--reason', 'deploy')
   const drained = await mode('set', '--mode', 'drain', '--confirm', 'drain')
   t.equal(drained.status, 0, drained.output)
+  const owner = as(database.database, 'touchline_owner')
+  const prepared = run(prepareUpgrade!, folder, { MIGRATION_DATABASE_URL: owner })
+  t.equal(prepared.status, 0, prepared.output)
   await stopNode()
   node = await startNode(keys[0])
   const resumed = await mode('set', '--mode', 'normal', '--confirm', 'normal')
@@ -299,7 +314,7 @@ const prometheus = programOf('prometheus')
 const withoutPrometheus = skip || (prometheus === null && 'prometheus is not installed')
 step('an alert fires once the node is gone', withoutPrometheus, async (t) => {
   const port = await freePort()
-  // Minutes of waiting become seconds.
+  // Shortens the waiting times of alerts from minutes to seconds.
   const soon = deployed('monitoring/alerts.yml').replaceAll(/for: \d+[mh]/g, 'for: 1s')
   const settings = deployed('monitoring/prometheus.yml')
     .replace('scrape_interval: 15s', 'scrape_interval: 1s\n  evaluation_interval: 1s')

@@ -117,6 +117,7 @@ t.test('each failure to start is one sentence that names the variable', async (t
       /ADMIN_LISTEN: \d+ is in use by another program; .* ADMIN_LISTEN=127\.0\.0\.1:\d+/,
     ],
     [{ DATA_DIR: file }, /DATA_DIR: \S+ is a file; choose a folder/],
+    [{ DATA_DIR: '/proc/x' }, /DATA_DIR: \/proc\/x cannot be created there; choose another folder/],
   ]
   const isTold = async ([env, expected]: (typeof rows)[number]) => {
     const wrong = start(env)
@@ -125,7 +126,7 @@ t.test('each failure to start is one sentence that names the variable', async (t
     t.match(wrong.output(), whole)
     t.notMatch(wrong.output(), /secret/)
   }
-  // In pairs: on a slow machine parallel nodes would warn about their slowness.
+  // Two nodes at a time: more of them would warn on a slow machine that they are slow.
   while (rows.length > 0) await Promise.all(rows.splice(0, 2).map(isTold))
   taken.close()
 })

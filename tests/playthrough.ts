@@ -10,13 +10,13 @@ import type { Aside } from '../src/engine/kernel/texts.ts'
 import type { Table, Tagged } from '../src/engine/kernel/types.ts'
 import { redact } from '../src/engine/kernel/visibility.ts'
 
-/** Compiled code is in `dist`, the golden files are in the source folder. */
+/** Compiled tests are in `dist`, but the golden files are in the source folder. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
 const MOVES_MAX = 400
 /** Starplayer takes longer to reach its Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
-/** Number of causes between two views for human readers. */
+/** Number of commits between two views, which are for human readers. */
 const VIEW_EVERY = 60
 
 export interface Playthrough {
@@ -27,7 +27,7 @@ export interface Playthrough {
   readonly options: Record<string, unknown>
 }
 
-/** A ruleset’s golden games: the smallest and the largest table. */
+/** The golden games of a ruleset, with the fewest and with the most seats. */
 export function playthroughsOf(rules: Ruleset): Playthrough[] {
   const { min, max } = rules.seats
   const seats = min === max ? [min, min] : [min, max]
@@ -66,7 +66,7 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
     {
       rules,
       table,
-      // One seat plays at random for unusual turns.
+      // One seat plays at random, so that unusual turns occur.
       bots: Array.from({ length: seats }, (_, seat) =>
         bots[seat === 1 ? 'random' : 'heuristic']!(rules),
       ),
@@ -97,7 +97,7 @@ export function writePlaythrough({ rules, which, game, commits }: Played): strin
   return `${lines.join('\n')}\n`
 }
 
-/** The games in a spectator’s sentences; a dash precedes asides. */
+/** The games in the sentences that a spectator reads. A dash marks asides. */
 export function writeCommentary(games: readonly Played[]): string {
   const texts = games.flatMap((played) => ['', ...commentaryOf(played)])
   return `${texts.slice(1).join('\n')}\n`
@@ -137,7 +137,7 @@ export interface ReadPlaythrough {
   readonly outcome: unknown
 }
 
-/** Folds a log by the current rules: old logs must replay. */
+/** Folds a golden game by the current rules, because old logs must replay. */
 export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const which = JSON.parse(head!.slice(2)) as Playthrough

@@ -11,7 +11,8 @@ import {
 } from './playthrough.ts'
 
 /**
- * `npm run playthroughs`: rewrites the golden games of current versions, with commentary and logs.
+ * `npm run playthroughs` writes the golden games of the current versions again, with commentary and
+ * logs.
  */
 for (const rules of Object.values(registry)) {
   const games = playthroughsOf(rules).map((which) => playGolden(rules, which))

@@ -33,12 +33,13 @@ async function main(options: Options): Promise<number> {
     process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
   }
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // Inside the checkout, where the modules find the packages that they import.
+  // Inside the checkout, so that the modules find the packages that they import.
   await mkdir('.tap', { recursive: true })
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // The children get Ctrl-C too. This process stays to stop the server and delete the cluster.
+  // The children get Ctrl-C, too. This process keeps running until it has stopped the server and
+  // deleted its data.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
   const run = () => runOnce(options, folder, database, interruption.signal)
@@ -79,12 +80,13 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // It explains why there is no database, and a server that is still starting cannot be stopped.
+    // A failed start explains why there is no database. A server that is still starting cannot be
+    // stopped.
     await starting
   }
 }
 
-/** The last line on the standard output counts the assertions: `.ci/run` adds them up. */
+/** The last line on the standard output counts the assertions. `.ci/run` adds these counts up. */
 async function runGroups(
   groups: readonly Group[],
   { times }: Options,

@@ -25,6 +25,7 @@ const groups = [
       'web/src/(?:service|boards/(?:board|items)|engine/packages|text/shared/en)\\.tsx?$',
       'web/src/shell/(?:stored-value|route|tabs|theme|toast)\\.tsx?$',
       'web/src/ui/(?:format|game-name|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
+      'web/src/ui/chunk-load-error\\.tsx$',
     ),
   },
   {

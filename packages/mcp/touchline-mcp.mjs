@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// MCP over stdio for a Touchline service: its /mcp keeps no session, so each line is one POST.
+// Bridges MCP over stdio to a Touchline service. Its /mcp keeps no session, so each line is one
+// POST.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -18,7 +19,7 @@ const write = (message) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
 const fail = (id, code, message) => write({ id, error: { code, message } })
 
-/** An answer is one JSON object, or a stream of events that carry some. */
+/** The messages of an answer, which is one JSON object or a stream of events. */
 function messagesIn(text, type) {
   if (!type?.startsWith('text/event-stream')) return text.trim() === '' ? [] : [JSON.parse(text)]
   return text
@@ -49,7 +50,7 @@ async function signUp() {
 }
 
 let signingUp = null
-/** An account is made for the first tool that is called, not for a host that only looks. */
+/** Creates an account at the first tool call, so that a host that only lists tools creates none. */
 async function tokenFor(method) {
   const known = process.env.TOUCHLINE_TOKEN ?? tokenKept()
   if (known !== null || method !== 'tools/call') return known
@@ -59,7 +60,7 @@ async function tokenFor(method) {
   return signingUp
 }
 
-/** Header values outside ASCII travel as base64, as MCP says. */
+/** MCP requires that header values outside ASCII are sent as base64. */
 const headerOf = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? value : `=?base64?${Buffer.from(value).toString('base64')}?=`
 
@@ -96,7 +97,7 @@ async function forward(message) {
   try {
     const token = await tokenFor(method)
     let answer = await post(message, token)
-    // The account that this program made may be gone: it makes another.
+    // The service may have deleted the account that this program created; create another one.
     if (answer.status === 401 && token !== null && !process.env.TOUCHLINE_TOKEN) {
       rmSync(tokenFile, { force: true })
       answer = await post(message, await tokenFor(method))

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { AddressAndPort } from '../config/values.ts'
 import { RestError } from './rest/problems/errors.ts'
 
-/** Addresses that only operators use. */
+/** Paths that only operators use. */
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. The
- * connections are handed to the HTTP server of the app, which applies the same limits to them.
+ * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. This
+ * listener passes its connections to the HTTP server of the app, which applies the same limits.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined
@@ -24,7 +24,7 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** Before any route is added. */
+  /** Call this before routes are added. */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {
@@ -57,7 +57,7 @@ export class AdminListener {
     return typeof address === 'object' && address ? address.port : null
   }
 
-  /** Resolves when the last connection has ended, after the app was closed. */
+  /** Resolves when the app is closed and the last connection has ended. */
   get ended(): Promise<void> {
     return this.#ended
   }

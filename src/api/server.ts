@@ -34,21 +34,21 @@ import { requestFacts } from './shared/request-facts.ts'
 interface Parts {
   readonly service: Service
   readonly config: Config
-  /** Default: the operators use the same address. */
+  /** Default: operators use the same address as players. */
   readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
-  /** For tests that build many apps, since creating the schema is slow. */
+  /** For tests that build many apps, because creating the schema is slow. */
   readonly schema?: GraphQLSchema | undefined
-  /** Folder of the built pages; undefined disables them. */
+  /** Folder of the built pages; undefined to serve none. */
   readonly pagesFolder?: string | undefined
   readonly log?: NodeJS.WritableStream | undefined
-  /** Registers hooks for all transports. */
+  /** Registers hooks for all APIs. */
   readonly prepare?: ((app: FastifyInstance) => void) | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
-/** Generous, so that a node with a tenth of a core still starts. */
+/** Long enough for a node with a tenth of a core to start. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
 /** Longer than any long poll. */
@@ -57,9 +57,9 @@ const IDLE_MILLISECONDS = 75_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-/** Called every few seconds, so they are logged only if they fail. */
+/** Probes call these paths every few seconds, so only failures are logged. */
 const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
-/** Levels that log every answer. */
+/** Log levels at which every answer is logged. */
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
 const secrets = [
@@ -97,10 +97,10 @@ export async function buildApp({
     genReqId: requestIds(config.TRUSTED_PROXIES),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
-    // Our own error format is used instead.
+    // Fastify would answer 503 in its own format; ours is used instead.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Zod parses REST input; GraphQL input must not be coerced.
+    // Zod parses REST input. GraphQL input must not be coerced.
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: sendProblem,
     clientErrorHandler: clientError,
@@ -136,7 +136,10 @@ export async function buildApp({
   return app
 }
 
-/** Limits connections per address, renews old ones, and closes all on shutdown. */
+/**
+ * Limits the connections per address, closes connections after many requests, and closes all at
+ * shutdown.
+ */
 function watchConnections(app: FastifyInstance, service: Service, config: Config): void {
   let isClosing = false
   const shares = new ConnectionShares(shareOf(config))
@@ -149,7 +152,7 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    // Draining nodes close their connections early.
+    // A node that drains closes its connections early.
     const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
@@ -158,12 +161,15 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('preClose', async () => {
     isClosing = true
     unused.hangUp()
-    // Busy connections close once their answer is sent.
+    // Connections in use close shortly after their answer has been sent.
     app.server.keepAliveTimeout = 1
   })
 }
 
-/** Connections per address. Behind a proxy all come from the proxy's address. */
+/**
+ * Maximum number of connections per address. Unlimited behind a proxy, because all connections come
+ * from the proxy's address.
+ */
 function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
   return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
 }
@@ -171,7 +177,7 @@ function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Conf
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, routeOptions, server } = request
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-  // The route pattern, since the URL may contain secrets.
+  // The route pattern is logged, because the URL may contain secrets.
   const route = routeOptions.url ?? 'unknown'
   const { statusCode: status } = reply
   const level = PROBES.has(route) && status < 400 ? 'debug' : 'info'
@@ -181,7 +187,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
 
-/** The board in a chat is built beside the pages. */
+/** The build writes the board for chats beside the pages. */
 function boardBeside(pagesFolder = ''): { readonly board?: string } {
   const board = path.join(pagesFolder, '../app/board.html')
   return pagesFolder !== '' && existsSync(board) ? { board } : {}

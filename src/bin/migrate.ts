@@ -1,4 +1,4 @@
-// Runs the database migrations. Nodes that start together wait for each other.
+// Runs the database migrations. Nodes that start at the same time wait for each other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,8 @@ const CONNECTIONS = 2
 const CONNECT_MILLISECONDS_MAX = 10_000
 const TURN_PAUSE_MILLISECONDS = 200
 /**
- * A migration waits for a table lock in short attempts, so that queued statements run in between.
+ * A migration tries to lock a table several times for a short time, so that other statements run in
+ * between.
  */
 const LOCK_TRIES_MAX = 60
 const LOCK_PAUSE_MILLISECONDS = 1_000
@@ -58,8 +59,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * Another node may be migrating. Polls, since a blocked statement would delay concurrent index
- * builds there.
+ * Waits while another node migrates. It polls, because a blocked statement would delay the other
+ * node's concurrent index builds.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
@@ -101,9 +102,9 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`: for a role that only reads. */
+  /** With `grants`: the rights of a role that only reads, for backups. */
   backup: { type: 'boolean', default: false },
-  /** Distributes the log over Citus workers, or only checks the distribution. */
+  /** Distributes the log over Citus workers, or with `check` only checks the distribution. */
   citus: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },

@@ -1,4 +1,4 @@
-// The server: reads the configuration, wires everything, listens, and shuts down cleanly.
+// The server: reads the configuration, creates all parts, listens, and shuts down cleanly.
 
 import { access, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -54,7 +54,7 @@ const DAY_SECONDS = 24 * 3_600
 await main().catch((error: unknown) => {
   if (isSentence(error)) startLog.fatal(`touchline: ${error.message}`)
   else startLog.fatal('the start failed because of a bug', error)
-  // Started parts stop with the process.
+  // Parts that have already started end with the process.
   process.exit(1)
 })
 
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
-  // Until the app exists, problems go to standard error.
+  // Until the app exists, problems are written to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
@@ -226,7 +226,7 @@ function ownSignIn(config: Config): OAuth | null {
   return { issuer: signIn.issuer, documents: clientDocuments(config.OAUTH_CLIENTS ?? null) }
 }
 
-/** Verifies tokens of the identity provider, and signs operators in. */
+/** Verifies tokens of the identity provider, and lets operators sign in with it. */
 async function identityProvider(config: Config) {
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_CLIENT_ID: clientId } = config
   if (issuer === undefined) return {}
@@ -247,11 +247,11 @@ async function identityProvider(config: Config) {
 
 interface Stop {
   first(step: () => void): void
-  /** Runs in reverse order. */
+  /** Steps run in reverse order. */
   last(step: () => Promise<unknown>): void
 }
 
-/** Installed first, since a signal may arrive at any time. */
+/** Must be called first, because a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
@@ -260,7 +260,7 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // Gives load balancers time to notice; Ctrl-C needs no delay.
+    // Gives load balancers time to notice. Ctrl-C needs no delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()
@@ -274,8 +274,8 @@ interface AdminToken {
 }
 
 /**
- * Shows a new token once on a terminal. Elsewhere the output may go to a log collector, which must
- * hold no secret, so the token goes to a file.
+ * Prints a new token once if the output is a terminal. Otherwise writes it to a file, because the
+ * output may be collected in logs, which must not contain secrets.
  */
 async function adminToken(
   service: Service,
@@ -336,7 +336,7 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
-/** Browsers refuse passkeys at an IP address. */
+/** Uses `localhost`, because browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
   if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -18,11 +18,11 @@ export interface VerificationPool {
 
 const THREADS_MAX = 2
 
-/** Leaves one core for players if there is more than one. */
+/** By default leaves one core for players, if there is more than one. */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
-/** Worker threads that verify games, one game each, started on demand. */
+/** Worker threads that start on demand. Each verifies one game at a time. */
 export function verificationPool(
   count: number,
   url: string,
@@ -35,7 +35,7 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // Only keys are read from the environment; configuration warnings were already printed.
+      // The thread needs only the keys. Without the URL it does not repeat configuration warnings.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {
@@ -76,7 +76,7 @@ export function verificationPool(
   }
 }
 
-/** Also rejects if the thread ends before it answers. */
+/** Also rejects if the thread ends without an answer. */
 function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {

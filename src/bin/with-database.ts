@@ -1,4 +1,4 @@
-// For commands that work on a whole database without serving.
+// For commands that process a whole database without running the service.
 
 import { type Ports, type SchemaState, Unavailable } from '../app/core/ports.ts'
 import { type Config, ConfigError, parseConfig } from '../config/config.ts'
@@ -32,11 +32,11 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** Connects as the owner of the tables, if configured. */
+  /** Connects as the owner of the tables, if that is configured. */
   readonly asOwner?: boolean
 }
 
-/** Default: the database of DATABASE_URL, or the embedded one. */
+/** By default it opens the database of DATABASE_URL, or the embedded one. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
   wanted: DatabaseOptions = {},
@@ -67,12 +67,12 @@ interface Addresses {
   readonly direct?: string | undefined
 }
 
-/** Not quoted in errors, since it may contain a password. */
+/** The message does not quote the address, because it may contain a password. */
 const NO_ADDRESS =
   '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
-/** Null: only the embedded one. */
+/** Null for the embedded database. */
 function databaseIn(
   config: Config,
   { database, asOwner = false }: DatabaseOptions,

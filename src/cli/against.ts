@@ -11,7 +11,7 @@ interface OtherBuild {
   readonly Run: new (setting: Setting, seed: number) => Run
 }
 
-/** Plays the steps of a game in the build of another checkout, and demands the same game. */
+/** Plays the steps of a game in the build of another checkout, and fails if the games differ. */
 export async function againstBuild(folder: string, id: string): Promise<(run: Run) => void> {
   const { registry, Run } = await buildIn(folder)
   const rules = registry[id]

@@ -1,4 +1,4 @@
-// Lets models play sealed seasons: `touchline arena run`.
+// `touchline arena run`: lets language models play sealed seasons.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -94,7 +94,7 @@ interface ModelFlags {
   readonly 'key-env'?: string | undefined
 }
 
-/** Null: an MCP client plays. */
+/** Null if an MCP client plays on its own. */
 function agentCalled(spec: string, flags: ModelFlags): Agent | null {
   if (spec === 'mcp') return null
   if (spec.startsWith('command:')) return commandAgent(spec.slice('command:'.length))
@@ -157,7 +157,9 @@ interface Wanted {
   readonly deals: number
 }
 
-/** A temporary service, a season, all agents at once, and a verified bundle. */
+/**
+ * Starts a temporary service with a season, lets all agents play at once, and verifies the bundle.
+ */
 async function playLocally(
   agents: readonly (Agent | null)[],
   wanted: Wanted,

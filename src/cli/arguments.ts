@@ -6,7 +6,7 @@ import { registry } from '../games/loaded.ts'
 import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
-/** A usage error: printed with the help, exit code 2. */
+/** An error in the arguments. It is printed with the help, and the exit code is 2. */
 export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
@@ -45,8 +45,8 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
 }
 
 /**
- * Runs a command and sets its exit code: 0 ok, 1 failed, 2 usage error. `--help` wins over all
- * other arguments.
+ * Runs a command and sets the exit code: 0 for success, 1 for failure, 2 for a usage error. With
+ * `--help` all other arguments are ignored.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
   process.stdout.on('error', endedByReader)
@@ -66,7 +66,7 @@ export async function runCommand(help: string, command: () => Promise<number>): 
   }
 }
 
-/** Runs a step and returns the exit code. Prints a problem of a package as one sentence. */
+/** Runs a step and returns the exit code. A problem of a package is printed as one sentence. */
 export async function sentenceOf(step: () => Promise<unknown>): Promise<number> {
   try {
     await step()
@@ -78,7 +78,7 @@ export async function sentenceOf(step: () => Promise<unknown>): Promise<number> 
   }
 }
 
-/** The reader of a pipe has enough, such as `head`. */
+/** A program that reads our output, such as `head`, may close the pipe early. That is no error. */
 function endedByReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -87,7 +87,10 @@ function endedByReader(error: NodeJS.ErrnoException): void {
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** The first Ctrl-C stops after the current item, the second one at once. */
+/**
+ * After the first Ctrl-C the command stops when the current item is done, after the second one at
+ * once.
+ */
 export function interruption(): { is: boolean } {
   const interrupted = { is: false }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

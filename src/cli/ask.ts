@@ -31,7 +31,7 @@ export async function ask(operation: AdminOperationView, request: Request): Prom
   return answer.status === 400 ? CALLED_WRONGLY : REFUSED
 }
 
-/** Prompts for the confirmation on a terminal. */
+/** Asks for the confirmation on the terminal. */
 async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
   if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
@@ -65,7 +65,9 @@ function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry
   })
 }
 
-/** Not a flag, because other users of a machine can list the arguments of its processes. */
+/**
+ * The token is not a flag, because other users of a machine can read the arguments of processes.
+ */
 function token(): string {
   const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env
   const found = given ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())

@@ -1,4 +1,4 @@
-// `touchline build`: the modules of a game, without any code of the service.
+// `touchline build`: bundles the modules of a game, without code of the service.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -10,12 +10,12 @@ const BOARD = [...RULES, 'touchline/board', 'touchline/board/jsx-runtime']
 const ENTRY = 'src/index.ts'
 const BOARD_ENTRY = 'board/index.tsx'
 
-/** Addresses of the imports in the pages. */
+/** Paths at which the pages serve the modules that boards import. */
 const served = Object.fromEntries(
   BOARD.map((name) => [name, `/kit/${KERNEL_API}/${name.split('/')[1]}.js`]),
 )
 
-/** Without the tsconfig of the game, which may extend a package that is not installed. */
+/** Used instead of the game's tsconfig, which may extend a package that is not installed. */
 const LANGUAGE = {
   target: 'es2023',
   tsconfig: false,
@@ -74,7 +74,7 @@ async function buildModule(
   })
 }
 
-/** Refuses imports that the service could not resolve, with file and line. */
+/** Refuses imports that the service could not resolve, and names their file and line. */
 function ownImportsOnly(
   folder: string,
   known: readonly string[],
@@ -97,7 +97,10 @@ function ownImportsOnly(
   }
 }
 
-/** Puts the class of the game before each selector, so that no style changes the page. */
+/**
+ * Puts the class of the game before each selector, so that its styles cannot change the rest of the
+ * page.
+ */
 function scoped(id: string): Plugin {
   return {
     name: 'scoped-style',

@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Writes the shrunk game as a case, and as a log for the replay page unless it begins at a start.
- * Returns the path of the case.
+ * Writes the shrunk game as a case file. Also writes a log for the replay page, unless the case
+ * starts from a given position. Returns the path of the case.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
@@ -56,7 +56,7 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
   return `${name}.json`
 }
 
-/** Repeats a case. Null if it passes. */
+/** Repeats a case. Null if the case passes now. */
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
@@ -68,7 +68,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
-    // The file contains a table from `buildTable`.
+    // The compiler cannot know that the table in the file comes from `buildTable`.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),
@@ -87,7 +87,7 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** A log without a seed: its draws are scripted, so it proves nothing. */
+/** The log has no seed: the draws are scripted, so it proves nothing. */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

@@ -32,7 +32,7 @@ interface Made {
 
 const RAREST = 8
 
-/** Page about the explored and the unreached parts of a search. */
+/** The page that tells what a search explored and what it did not reach. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

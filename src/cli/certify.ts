@@ -38,7 +38,7 @@ which --case repeats and the replay page opens. Needs no service and no database
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** Enough for each small position, so that a page says `complete`. */
+/** Long enough to explore each small position completely. */
 const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
@@ -94,7 +94,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Throws if a promise breaks in a small position. */
+/** Explores the small positions of a ruleset. Throws if a promise is broken in one of them. */
 function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
   return startsOf(rules.id)
     .filter(({ isSmall }) => isSmall)
@@ -104,7 +104,7 @@ function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
     }))
 }
 
-/** SHA-256 of the compiled engine, which says what ran more exactly than a commit. */
+/** SHA-256 of the compiled engine, which identifies what ran better than a commit does. */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
   const hash = createHash('sha256')
@@ -132,7 +132,10 @@ function smaller(found: Found, seconds: number, folder: string) {
   return { signature, says, seed, causes, file, shrunk }
 }
 
-/** Measured in processor time, because a busy machine must not shorten a search. */
+/**
+ * True until the seconds have passed. Counts processor time, because a busy machine must not
+ * shorten a search.
+ */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user
   return () => process.cpuUsage().user - began < seconds * 1e6

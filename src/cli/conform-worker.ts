@@ -31,7 +31,10 @@ const test = (check: string, run: () => void) => {
 }
 for (const id of packages.keys()) conform({ test }, registry[id]!, QUICK)
 
-/** Rules are pure: the same log must give the same game, anywhere and at any time. */
+/**
+ * Makes impure functions throw, because rules must give the same game from the same log anywhere
+ * and at any time.
+ */
 function forbid(owner: object, name: string): void {
   Object.defineProperty(owner, name, {
     get() {

@@ -51,7 +51,7 @@ await runCommand(HELP, async () => {
   return code || (faults > 0 ? 1 : 0)
 })
 
-/** The checks of what players read. */
+/** Checks the texts that players read. */
 async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
   const { guide, clauses } = (await rulebooksOf(new Map([[rules.id, found]]))(rules.id))!
   const named = [...new Set((guide ?? '').match(/\b[A-Z]{2}-[RS]?\d+\b/g))]
@@ -73,7 +73,7 @@ async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
   ]
 }
 
-/** In a thread in which a game that is not pure throws. */
+/** Runs the suite in a thread in which impure functions throw. */
 function suiteOf(games: readonly string[], only: string, say: (one: Checked) => void) {
   return new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL('./conform-worker.js', import.meta.url), {

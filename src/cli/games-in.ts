@@ -19,7 +19,7 @@ export interface FiledGame {
   readonly isOver: boolean
 }
 
-/** The complete games of a file in either format, with one in memory at a time. */
+/** Reads the complete games of a file in either format. Only one game is in memory at a time. */
 export async function* gamesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FiledGame> {
   const lines = linesIn(pieces)
   const first = await lines.next()

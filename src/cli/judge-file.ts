@@ -39,14 +39,14 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** Null if nothing could be re-executed. */
+  /** Null if nothing could be executed again. */
   readonly finding: Finding | null
   /** Null in the old format, which has no signatures. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Set if the loaded package has other bytes than the recorded one. */
+  /** Set if the loaded package is not byte-equal to the recorded one. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 
@@ -109,7 +109,7 @@ async function* judgeExport(
   }
 }
 
-/** The old format: a header, then rows whose commits are a string. */
+/** Judges a game in the old format: a header, then rows whose commits are a string. */
 async function judgeLog(
   file: string,
   first: string,

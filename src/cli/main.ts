@@ -6,7 +6,7 @@ import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
-/** Operations on files are local commands. */
+/** Operations that send or receive files have their own commands. */
 const operations = everyAct.filter(({ file }) => file === null)
 
 const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {
@@ -57,7 +57,7 @@ if (Object.hasOwn(localCommands, noun)) {
   await runCommand(operation ? helpOf(operation) : HELP, () => command(operation))
 }
 
-/** Accepts `mode drain` for `mode set --mode drain`. */
+/** Accepts `mode drain` as a short form of `mode set --mode drain`. */
 function withModeVerb(words: readonly string[]): readonly string[] {
   const [noun, value = '', ...rest] = words
   const isMode = noun === 'mode' && mode.safeParse(value).success

@@ -1,6 +1,9 @@
 import { sameJson } from '../engine/kernel/json.ts'
 
-/** Removes everything that `complete` fills in again, field by field, in all rows alike. */
+/**
+ * Removes everything that `complete` fills in again. A field is removed from all rows of a list or
+ * from none.
+ */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
   let shortest = structuredClone(content)
@@ -19,7 +22,7 @@ function tried(complete: (content: unknown) => unknown, content: unknown): unkno
   }
 }
 
-/** Paths of all fields, shortest first; rows of a list share theirs. */
+/** Paths of all fields, the shortest first. The rows of a list have the same path. */
 function fieldsIn(content: unknown): string[] {
   const paths = new Map<string, number>()
   const walk = (value: unknown, path: readonly string[]) => {
@@ -37,7 +40,7 @@ function fieldsIn(content: unknown): string[] {
 
 type Row = Record<string, unknown>
 
-/** Records at a path such as `players/*`, in a pack of any shape. */
+/** The records at a path such as `players/*`, in a pack of any shape. */
 function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
   if (typeof value !== 'object' || value === null) return []
   if (step === undefined) return [value as Row]

@@ -49,7 +49,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** A new game has no earlier versions. */
+/** Removes the handling of earlier versions, which a new game does not have. */
 function unversioned(index: string): string {
   return index
     .split('\n')

@@ -33,8 +33,8 @@ interface TableTalk {
   readonly chance: Chance
   say(text: string): void
   /**
-   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
-   * clause.
+   * Returns a clause of the rulebook, or the player's guide if the name is empty. Null if there is
+   * no such clause.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -42,7 +42,7 @@ interface TableTalk {
 }
 
 const LISTED_MOVES_MAX = 60
-/** With too many moves to list, this many examples are shown. */
+/** If there are too many moves to list, the command shows this many examples. */
 const EXAMPLES_MAX = 9
 
 export async function playAgainst(talk: TableTalk): Promise<Game> {
@@ -181,7 +181,10 @@ function printRefusal(
   ].join('\n')
 }
 
-/** A move that only an optional decision of the seat accepts answers that one. */
+/**
+ * The decision that the move answers: if only an optional decision of the seat accepts it, that
+ * one.
+ */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id
   const other = game.open.find((one) => one.seat === decision.seat && one.moves.includes(type))

@@ -1,4 +1,4 @@
-// A person in the terminal plays on a service.
+// Lets a person play on a service in the terminal.
 
 import type { DecisionsAnswer, FullDecision } from '../app/games/decision-schema.ts'
 import type { Observation, WaitAnswer } from '../app/games/schema.ts'
@@ -13,8 +13,8 @@ interface TableThere {
   readonly game: string
   say(text: string): void
   /**
-   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
-   * clause.
+   * Returns a clause of the rulebook, or the player's guide if the name is empty. Null if there is
+   * no such clause.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -66,7 +66,7 @@ async function endOf(
   return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
-/** Asks one decision until it is answered or closed. */
+/** Asks the player until the decision is answered or closed. */
 async function askDecision(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
@@ -103,14 +103,14 @@ function questionLines(
   return [`${question}${time}`, ...numbered(labels ?? []), ...more]
 }
 
-/** False if the rules refuse the move. A closed decision counts as done. */
+/** False if the rules refuse the move. A decision that has closed counts as answered. */
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
   decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // A move that only an optional decision accepts answers that one.
+  // If only an optional decision accepts the move, it answers that one.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
   const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {

@@ -66,7 +66,7 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Reads line by line, so that lines of a script wait for their prompt. The end of standard
+    // Reads line by line, so that each line of a script waits for its prompt. The end of standard
     // input means quit.
     ask: async (question) => {
       process.stdout.write(question)
@@ -140,7 +140,7 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** Without a token, signs up a guest and prints how to come back. */
+/** The service to play on. Without a token it signs up a guest and prints how to continue later. */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

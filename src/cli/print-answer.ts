@@ -2,11 +2,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 const CELL_CHARACTERS_MAX = 40
 const NOTHING = '-'
-/** Times in milliseconds; smaller numbers are counts. */
+/** A smaller number is a count, not a time in milliseconds. */
 const TIME_MIN = 1_000_000_000_000
 const TIME_NAME = /(^at|At|^until|Until)$/
 
-/** An answer of the service for people: a list as a table, everything else line by line. */
+/** Formats an answer of the service for people: a list as a table, everything else line by line. */
 export function printAnswer(answer: unknown): string {
   if (isFields(answer) && Array.isArray(answer.items)) return listOf(answer.items, answer.next)
   if (Array.isArray(answer)) return listOf(answer, null)
@@ -19,7 +19,7 @@ function listOf(items: readonly unknown[], next: unknown): string {
   return [tableOf(rows), ...(next ? [`more: --after ${next}`] : [])].join('\n')
 }
 
-/** Columns that are empty in all rows are left out. */
+/** Omits columns that are empty in all rows. */
 function tableOf(rows: readonly Fields[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = names
@@ -59,7 +59,7 @@ function cellOf(name: string, value: unknown): string {
   return isFields(value) ? String(nameIn(value)) : String(value).replaceAll(/\s+/g, ' ')
 }
 
-/** What stands for an object in one cell. */
+/** The name to show for an object in one cell of a table. */
 function nameIn(value: unknown): unknown {
   if (!isFields(value)) return value
   return value.name ?? value.kind ?? value.id ?? JSON.stringify(value)

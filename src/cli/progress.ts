@@ -1,6 +1,6 @@
 const BAR_WIDTH = 30
 const REDRAW_MILLISECONDS = 100
-/** Without a terminal, print a line now and then. */
+/** Interval between the lines that show the progress if the output is not a terminal. */
 const LINE_MILLISECONDS = 10_000
 
 export function progressBar(total: number, stream = process.stderr) {

@@ -7,7 +7,7 @@ import { UsageError } from './arguments.ts'
 const GZIP = Buffer.from([0x1f, 0x8b])
 const isExport = /\.ndjson(?:\.gz|\.br)?$/
 
-/** The contents of a file in chunks, decompressed; `-` is standard input. */
+/** The decompressed content of a file in chunks; `-` means standard input. */
 export async function piecesOf(file: string): Promise<AsyncIterable<Uint8Array>> {
   if (file === '-') return process.stdin
   const start = await startOf(file)

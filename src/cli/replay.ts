@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
   const log = file === undefined ? null : await read(file)
   const app = fastify()
   await app.register(pages, { folder: await builtPages() })
-  // A fixed name hides the file's path.
+  // The fixed name keeps the path of the file out of the page.
   app.get('/opened/log', (_, reply) =>
     log === null ? reply.code(404).send() : reply.type('application/x-ndjson').send(log),
   )

@@ -99,13 +99,16 @@ interface Whole {
   readonly game: string
   readonly ruleset: string
   readonly seats: readonly SeatWhole[]
-  /** Null if the ruleset has no evaluation. */
+  /** Null if the ruleset cannot evaluate positions. */
   readonly fortunes: readonly WinChances[] | null
 }
 interface SeatWhole {
   readonly seat: number
   readonly name: string
-  /** Moves with a real choice, and how many of them match the engine. */
+  /**
+   * Number of moves with a real choice (`thought`), and how many of them the engine would have made
+   * (`same`).
+   */
   readonly thought: number
   readonly same: number
   readonly lost: number

@@ -3,10 +3,12 @@ import { UsageError } from './arguments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The response of a path; throws a `Refused` on a problem. */
+/** Requests a path and returns the response. Throws a `Refused` if the service refuses. */
 export type Service = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Tokens are not flags, because other users can list the arguments of processes. */
+/**
+ * The token is not a flag, because other users of a machine can read the arguments of processes.
+ */
 export function serviceClient(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env
   if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is not a URL: ${url}`)

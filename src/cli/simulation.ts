@@ -15,7 +15,9 @@ interface SimulationSetting {
   readonly contestants: readonly Contestant[]
   readonly games: number
   readonly seed: number
-  /** Moves the contestants by one seat after each game, so that seats do not bias the result. */
+  /**
+   * Moves each contestant to the next seat after each game, so that seats do not bias the result.
+   */
   readonly rotate: boolean
   readonly movesMax: number
 }
@@ -23,10 +25,10 @@ interface SimulationSetting {
 export interface Wins {
   readonly name: string
   readonly games: number
-  /** A shared first place counts as a fraction of a win. */
+  /** A shared first place counts as a fraction of a win (a half if two share it). */
   readonly wins: number
   readonly share: number
-  /** Bounds of Wilson's 95% interval. */
+  /** Bounds of Wilson's 95 % interval. */
   readonly low: number
   readonly high: number
   readonly meanScore: number
@@ -39,7 +41,7 @@ export interface Simulation {
   readonly seed: number
   readonly games: number
   readonly moves: { total: number; mean: number; median: number; p90: number; max: number }
-  /** Games per reason of their end; `unfinished` if the move limit stopped them. */
+  /** Number of games by the reason of their end; `unfinished` if the move limit stopped them. */
   readonly outcomes: Readonly<Record<string, number>>
   readonly shared: number
   readonly perSeat: readonly Wins[]

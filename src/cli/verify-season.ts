@@ -1,4 +1,4 @@
-// Verifies the bundle of a sealed season: everything that its standings follow from.
+// Verifies the bundle of a sealed season, which contains everything that its standings follow from.
 import { z } from 'zod'
 import { BUNDLE_VERSION } from '../app/seasons/bundle.ts'
 import { resultIn, seatOfDeal } from '../app/seasons/fixture-result.ts'
@@ -80,7 +80,7 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
 
 function bundleIn(file: string, line: string): Bundle {
   try {
-    // The schema checks what is used before the games prove the rest.
+    // The schema checks only the fields used before the games prove the others.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
     throw new UsageError(`${file} is not the bundle of a season`)

@@ -97,7 +97,7 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Keeps only what will be printed.
+      // Keeps only the results that will be printed.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -108,10 +108,10 @@ await runCommand(HELP, async () => {
 interface Sums {
   games: number
   events: number
-  /** Invalid or incomplete games. */
+  /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Games with parts that were not re-executed. */
+  /** Number of games of which a part was not executed again. */
   unjudged: number
   readonly bots: BotsFound | null
 }
@@ -154,7 +154,7 @@ function exitCode(
   return isEnough ? 0 : UNJUDGED
 }
 
-/** Keys from these places, and those that a service here would trust. */
+/** The keys in these places, and the keys that a service on this machine would trust. */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()

@@ -24,7 +24,7 @@ import {
   whole,
 } from './values.ts'
 
-/** All configuration. The table in the hosting guide is generated from it. */
+/** All configuration variables. The table in the hosting guide is generated from this list. */
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free port'),
@@ -255,14 +255,14 @@ export const variables = {
 
 type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
 const environment = z.object(
-  // `fromEntries` loses the key types.
+  // The cast is needed because `fromEntries` loses the types of the keys.
   Object.fromEntries(
     Object.entries(variables).map(([name, { schema }]) => [name, schema]),
   ) as Shape,
 )
 export type Config = z.infer<typeof environment>
 
-/** Their values are not shown in start-up messages. */
+/** Start-up messages do not show the values of these variables. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
@@ -275,7 +275,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Empty means unset, since Compose files cannot leave out a variable. */
+/** An empty value counts as unset, because Compose files cannot omit a variable. */
 export function parseConfig(given: Environment): Config {
   const { env, faults: unread } = withFiles(given)
   const parsed = environment.safeParse(env)
@@ -299,7 +299,10 @@ export function parseConfig(given: Environment): Config {
 
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
-/** Reads `NAME_FILE` variables, which keep secrets out of the environment. */
+/**
+ * Reads secrets from the files named in `NAME_FILE` variables, which keeps them out of the
+ * environment.
+ */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) if (value) env[name] = value

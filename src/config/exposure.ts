@@ -1,6 +1,8 @@
 import { type Config, ConfigError } from './config.ts'
 
-/** Refuses to publish the metrics. Only the server listens, so other programs do not ask. */
+/**
+ * Refuses to publish the metrics. Only the server calls this, because other programs do not listen.
+ */
 export function requireClosedMetrics(config: Config): void {
   if (isLoopback(config.HOST) || config.METRICS_TOKEN || config.ADMIN_LISTEN) return
   throw new ConfigError(

@@ -13,20 +13,20 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Separates the keys: none can decrypt or verify data of another label. */
+/** Each label has its own derived key, which cannot decrypt or verify data of another label. */
 type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
 export interface ServiceKeys {
-  /** Identifies the current key without revealing anything about it. */
+  /** Identifies the current key, but reveals nothing about it. */
   readonly id: string
-  /** The current key first, then the previous ones. */
+  /** Ids of all keys: the current key first, then earlier ones. */
   readonly ids: readonly string[]
   vault(label: Label): Vault
-  /** Signs data that leaves the service and comes back. */
+  /** Signs data that clients store and send back. */
   stamp(label: Label): Stamp
   /** Signs exports, which anyone can verify with the public key. */
   readonly exports: ExportSigner
-  /** Identifies this service to push services (VAPID). Null for an unknown key id. */
+  /** Identifies this service to push services (VAPID). Null if the key id is unknown. */
   push(keyId: string): PushSigner | null
 }
 
@@ -36,7 +36,7 @@ interface PushSigner {
 }
 
 export interface ExportSigner {
-  /** RFC 7638 thumbprint of the public key. */
+  /** Thumbprint of the public key (RFC 7638). */
   readonly kid: string
   readonly publicKey: string
   sign(text: string): string
@@ -49,7 +49,7 @@ export interface Locked {
 }
 
 interface Vault {
-  /** Bound to the owner: it cannot be decrypted for another one. */
+  /** The result can be decrypted only with the same owner. */
   locked(text: string, owner: string): Locked
   /** Throws if the key is missing or the data was changed. */
   opened(locked: Locked, owner: string): string
@@ -67,8 +67,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * New data uses the first secret; existing data may use any. Exports are signed with the given key
- * or a derived one.
+ * New data uses the first secret; existing data may use any of them. Exports are signed with
+ * `exportKey`, or with a derived key.
  */
 export function keysFrom(secrets: readonly string[], exportKey?: string): ServiceKeys {
   const byId = new Map(secrets.map((secret) => [idOf(secret), secret]))
@@ -93,7 +93,7 @@ export function keysFrom(secrets: readonly string[], exportKey?: string): Servic
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 function pushSignerFrom(secret: string): PushSigner {
-  // 16 bytes more than the order, so that no scalar is noticeably more likely.
+  // 16 bytes more than the order of the curve, so that the scalar is almost uniformly distributed.
   const wide = BigInt(`0x${derived(secret, 'push', KEY_BYTES + 16).toString('hex')}`)
   const scalar = ((wide % (P256_ORDER - 1n)) + 1n).toString(16).padStart(64, '0')
   const ecdh = createECDH('prime256v1')
@@ -123,7 +123,7 @@ const privateKey = (key: Buffer): KeyObject =>
 const exportKeyFrom = (secret: string): KeyObject =>
   privateKey(Buffer.concat([PKCS8_START, derived(secret, 'exports', KEY_BYTES)]))
 
-/** Accepts PEM or its base64 body; null if it is not an Ed25519 private key. */
+/** Accepts PEM or its base64 body. Null if the text is not an Ed25519 private key. */
 export function exportKeyIn(text: string): KeyObject | null {
   try {
     const key = text.includes('-----')
@@ -147,7 +147,7 @@ function signerWith(key: KeyObject): ExportSigner {
 
 const idOf = (secret: string): string => derived(secret, 'id', ID_BYTES).toString('hex')
 
-/** Without a salt (RFC 5869): the secret is already random. */
+/** Uses no salt, because the secret is already random (RFC 5869). */
 const derived = (secret: string, label: Label | 'exports' | 'push' | 'id', bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `touchline/${label}`, bytes))
 
@@ -166,7 +166,7 @@ function vaultWith(keyId: string, keys: Keys): Vault {
       if (!key) throw new Error(`the service does not have the key ${keyId}`)
       const end = NONCE_BYTES + TAG_BYTES
       const nonce = bytes.subarray(0, NONCE_BYTES)
-      // Without it a shorter tag, which is easier to forge, would be accepted.
+      // Without `authTagLength`, Node would accept shorter tags, which are easier to forge.
       const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(NONCE_BYTES, end))

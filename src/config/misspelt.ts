@@ -1,7 +1,7 @@
 import { nearestName } from '../engine/kernel/closest-name.ts'
 import { type Environment, fileVariable, secrets, variables } from './config.ts'
 
-/** Shorter names and single words often belong to other programs. */
+/** Shorter names and single words are ignored, because they often belong to other programs. */
 const MISSPELT_CHARACTERS_MIN = 6
 
 export function misspelledVariables(env: Environment): string[] {

@@ -3,11 +3,13 @@ import { z } from 'zod'
 const CHARACTERS_MIN = 32
 const DISTINCT_MIN = 10
 const DISTINCT_PAIRS_MIN = 20
-/** Words of placeholders; about one in 50,000 random values of 43 characters contains one. */
+/**
+ * Words in placeholders. About one in 50,000 random values of 43 characters contains one of them.
+ */
 const PLACEHOLDER =
   /secret|random|token|change|example|password|touchline|openssl|admin|service|output|qwert/i
 
-/** True for a value that a person has typed, copied from a document or repeated. */
+/** True for a value that a person has probably typed, copied from documentation or repeated. */
 export function isGuessable(value: string): boolean {
   const pairs = new Set(Array.from(value.slice(1), (letter, at) => value[at] + letter))
   return (
@@ -29,5 +31,5 @@ export const randomSecret = randomText.refine((value) => !isGuessable(value))
 export const randomToken = randomText.refine(
   (token) => token.startsWith('tl_') && !isGuessable(token.slice(3)),
 )
-/** Part of the description of every secret, and so of the error for a wrong one. */
+/** Part of the description of every secret, and of the error for an invalid one. */
 export const SECRET_RULE = 'at least 32 random characters; create one with `openssl rand -hex 32`'

@@ -10,16 +10,16 @@ export const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
-/** A host name as in a URL, without a port, because all ports are allowed. */
+/** A host name as in a URL. It has no port, because all ports are allowed. */
 export const hostName = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
-/** A network, or the names that the proxy list of Fastify knows. */
+/** A network, or one of the names that Fastify's `trustProxy` option knows. */
 export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniquelocal'])])
-/** Scheme, name and port of a page, without a path. */
+/** Scheme, host and port of a page, without a path. */
 export const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url)
@@ -27,7 +27,7 @@ export interface AddressAndPort {
   readonly host: string
   readonly port: number
 }
-/** `address:port`, an IPv6 address in brackets. */
+/** `address:port`, with an IPv6 address in brackets. */
 export const addressAndPort = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+):\d{1,5}$/i)
@@ -46,14 +46,14 @@ export const databaseAddress = z
   .string()
   .regex(/^postgres(?:ql)?:\/\/\S+$/)
   .refine(URL.canParse)
-/** `rediss` is TLS. Pub/sub ignores database numbers, so none is accepted. */
+/** `rediss` uses TLS. Redis channels ignore database numbers, so none is accepted. */
 export const redisAddress = z
   .string()
   .regex(/^rediss?:\/\/\S+$/)
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** A key that was published in earlier documents. */
+/** This key was published in earlier documentation, so it is not secret. */
 const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
 export const exportKey = z
   .string()

@@ -1,4 +1,4 @@
-// `touchline/conformance`: the checks that every game must pass, for any test runner.
+// `touchline/conformance`: checks that every game must pass, for any test runner.
 
 export { playOut } from '../engine/certify/checks/suite.ts'
 export { tablesOf } from '../engine/certify/checks/tables.ts'

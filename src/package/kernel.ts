@@ -1,4 +1,4 @@
-// `touchline/kernel`: everything that rules are written with. Zod comes with it, so that there is
+// `touchline/kernel`: everything needed to write rules. It re-exports Zod, so that there is only
 // one copy.
 export type * from '../engine/kernel/beats.ts'
 export type * from '../engine/kernel/bot.ts'

@@ -16,7 +16,7 @@ import { positionOf } from '../engine/kernel/world.ts'
 export const START = Date.UTC(2026, 0, 1)
 const LISTED_MOVES_MAX = 5_000
 
-/** The source of draws, or the drawn numbers in order. */
+/** A source of draws, or the draws themselves in order. */
 type Draws = Luck | readonly number[]
 const luckOf = (draws: Draws): Luck =>
   typeof draws === 'function' ? draws : scriptedLuck(...draws)
@@ -26,26 +26,26 @@ export interface Refused {
   readonly clause: string | null
 }
 
-/** A game with its seats, as tests of rules use it. */
+/** A game with its seats, for tests of rules. */
 export interface Sitting<K extends Types> {
   readonly rules: Ruleset<K>
   readonly game: Game<K>
   readonly commits: Commit<K>[]
   wait(seconds: number): void
-  /** Answers the seat’s decision for such a move; returns the events. */
+  /** Answers the seat’s decision that accepts such a move; returns the events. */
   move(seat: Seat, move: K['move'], draws?: Draws): readonly Tagged[]
-  /** The refusal of that move; fails if it is accepted. */
+  /** Returns the refusal of the move; fails if the rules accept it. */
   refuses(seat: Seat, move: unknown): Refused
-  /** Advances the clock to the next deadline and plays its default. */
+  /** Advances the clock to the next deadline and plays the default answer. */
   timeOut(draws?: Draws): readonly Tagged[]
   resign(seat: Seat, draws?: Draws): readonly Tagged[]
   handOver(seat: Seat, to: 'player' | 'bot'): readonly Tagged[]
-  /** Open questions such as `0 youth-move`, in the order of the rules. */
+  /** Open decisions such as `0 youth-move`, in the order of the rules. */
   asked(): string[]
-  /** All moves for the seat’s decisions of that kind (or all), in canonical order. */
+  /** All legal moves of the seat, or only those for one kind of decision, in canonical order. */
   legal(seat: Seat, kind?: K['kind']): K['move'][]
   view(viewer: Viewer): K['view']
-  /** The last commit’s events for a viewer; null for a blank. */
+  /** The events of the last commit as a viewer sees them; null for a hidden event. */
   seen(viewer: Viewer): (Tagged | null)[]
 }
 
@@ -66,7 +66,7 @@ export const placed = <K extends Types>(
 ): Sitting<K> =>
   around(rules, positionOf(rules, buildTable(rules, request), draft, { at: START }), [])
 
-/** A game from a save. The request’s defaults match the document. */
+/** Starts a game from a save. The save provides the settings that the request omits. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
   { content, decisionSeconds = null, isTrusted = true, ...loading }: Loading,
@@ -81,7 +81,7 @@ export function goOn<K extends Types>(
 
 type Loading = Partial<LoadRequest> &
   Pick<TableRequest, 'content' | 'decisionSeconds'> & {
-    /** False to verify the document. */
+    /** False to verify the save before it is used. */
     readonly isTrusted?: boolean
   }
 const UNTOLD: LoadRequest = { document: null, digest: 'digest', packHash: '', changes: null }
@@ -132,7 +132,7 @@ function around<K extends Types>(
   }
 }
 
-/** The refusal with its clause; fails if nothing is refused. */
+/** Returns the refusal with its clause; fails if nothing is refused. */
 export function refusalOf(action: () => unknown): Refused {
   try {
     action()

@@ -1,4 +1,4 @@
-// The part of Zod that games use. All of Zod would double the shared chunk of the pages.
+// The part of Zod that games use. All of it would double the shared chunk of the pages.
 import {
   array,
   boolean,

@@ -15,7 +15,7 @@ import { accountPacks, contentPacks, withdrawnPacks } from './packs/pack-entitie
 import { ratedGames, ratingChanges, ratings } from './ratings/rating-entities.ts'
 import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-entities.ts'
 
-/** Every table that TypeORM reads or writes; `games` for other features only. */
+/** All tables that TypeORM reads or writes. It uses `games` only for other features. */
 const entities = [
   ...[accounts, erasures, tokens, passkeys, signIns],
   ...[accountPacks, contentPacks, withdrawnPacks],
@@ -27,7 +27,10 @@ const entities = [
   ...[games, ratedGames, ratingChanges, ratings, matchRequests],
 ]
 
-/** Statements behind a migration that waits for a table must not wait for long. */
+/**
+ * A migration that waits for a table lock also blocks later statements, so it may wait only
+ * briefly.
+ */
 const LOCK_MILLISECONDS_MAX = 1_000
 
 type Settings = Pick<DataSourceOptions, 'migrations'> & {
@@ -44,13 +47,13 @@ const sourceOf = (url: string, settings: Settings): DataSource =>
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    // The default one prints failed migrations to the console; the caller explains them better.
+    // The default logger prints failed migrations, which the caller explains better.
     logger: 'debug',
     applicationName: 'touchline',
     poolErrorHandler: () => {},
   })
 
-/** Migrations take the time that they need: their statements have no limit. */
+/** Statements of migrations have no time limit. */
 export const migrationSource = (
   url: string,
   poolSize: number,
@@ -62,6 +65,6 @@ export const migrationSource = (
     extra: { lock_timeout: LOCK_MILLISECONDS_MAX },
   })
 
-/** Tells our pools what the entities are. Its own connection closes at once. */
+/** Loads the entity definitions for our pools. Its own connection closes at once. */
 export const openEntities = (url: string): Promise<DataSource> =>
   sourceOf(url, { poolSize: 1, extra: { ...limits, idleTimeoutMillis: 1 } }).initialize()

@@ -43,7 +43,7 @@ import { seasonStore } from './seasons/season-store.ts'
 import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
-/** With the notifier, the probe and two batches in flight: fourteen connections a node. */
+/** With the notifier, the probe and two batches in flight, a node has fourteen connections. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
@@ -60,16 +60,16 @@ export interface PostgresStore extends Ports {
 
 interface Terms {
   readonly keys: ServiceKeys
-  /** Bypasses a pooler in transaction mode, through which LISTEN does not work. */
+  /** Address that bypasses a pooler in transaction mode, through which LISTEN does not work. */
   readonly direct?: string
-  /** Default: NOTIFY. */
+  /** By default NOTIFY. */
   readonly rings?: RedisChannels | undefined
   readonly archive?: ArchiveFiles | undefined
   readonly clock?: Clock
   readonly machine?: () => number
 }
 
-/** On a migrated database. Throws if it is used with other keys. */
+/** Requires a migrated database. Throws if the database is used with other service keys. */
 export async function openStore(url: string, terms: Terms): Promise<PostgresStore> {
   const traffic = new OutageDetector()
   const time = new DatabaseClock(terms.machine)

@@ -16,7 +16,10 @@ export interface ReadOnlyStore extends Pick<Ports, 'games' | 'packs' | 'accountP
   readonly log: Pick<Ports['log'], 'rows'>
 }
 
-/** For a thread that verifies games: one connection, and no listener, which counts as a node. */
+/**
+ * For a thread that verifies games. It uses one connection and no listener, because a listener
+ * counts as a node.
+ */
 export async function openReadOnly(
   url: string,
   terms: { readonly keys: ServiceKeys; readonly archive?: ArchiveFiles | undefined },

@@ -76,7 +76,7 @@ t.test('a token that is revoked during its lookup is not cached', async (t) => {
   notifier.on('token', () => {
     isTold = true
   })
-  // The database has answered, but the answer has not arrived.
+  // Simulates an answer of the database that arrives late.
   const late: typeof accounts = {
     ...accounts,
     async holderOf(hash) {
@@ -325,7 +325,7 @@ t.test('after the last admin token expired, the next start creates one', async (
     scopes: ['owner'],
     expiresInSeconds: 60,
   })
-  // Tokens from before tokens recorded their creator.
+  // Simulates tokens from before tokens recorded who created them.
   const client = new pg.Client(url)
   await client.connect()
   await client.query('update tokens set made_by = null')

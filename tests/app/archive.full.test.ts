@@ -46,7 +46,7 @@ async function withOldGames(t: Test, count: number) {
   }
 }
 
-/** Runs as the command does, without an account. */
+/** Runs the archive as the command line does, without an account. */
 function runAsCommand({ store }: Node, gamesMax: number) {
   const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
@@ -72,7 +72,7 @@ async function rowsOf(url: string): Promise<number> {
   return found!.rows[0].rows
 }
 
-/** Without times and places. */
+/** An observation without what may differ: the storage and the server time. */
 async function seen(...args: Parameters<typeof observe>) {
   const { archivedAt: _, serverTime: __, ...observed } = await observe(...args)
   return observed
@@ -90,7 +90,7 @@ async function exportOf({ services }: Node, ann: Caller, game: string): Promise<
   return Buffer.concat(pieces).toString()
 }
 
-/** What the APIs of a node show of a game, except where it is stored. */
+/** Everything that the APIs of a node show of a game, except where it is stored. */
 async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const { games } = node.services
   const observed = await seen(node, ann, game)

@@ -9,7 +9,7 @@ import { guest, type Node, startServices } from '../support/service.ts'
 const HOUR = 3_600_000
 const BOT = 2
 
-/** Calls Tackle whenever it can, so that each race shows who was first. */
+/** A bot that plays Tackle whenever possible, so that each race shows who was first. */
 const eager = {
   ...starplayer,
   bot(turn: Parameters<typeof starplayer.bot>[0]): Starplayer['move'] | null {
@@ -25,7 +25,7 @@ interface Race {
   readonly decisionId: string
 }
 
-/** Two people and a bot play until the bot and one of the people are asked to tackle. */
+/** Two players and a bot play until the bot and one of the players may tackle. */
 async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
   const registry = { starplayer: eager as never }
   const node = await startServices(t, { registry, settings: { botRaceMilliseconds } })
@@ -36,7 +36,10 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
   }
 }
 
-/** Null if the bot is not in the first race: it has spent its Tackle card, or lacks the money. */
+/**
+ * Null if the bot is not in the first race, because it has played its Tackle card or lacks the
+ * money.
+ */
 async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Race | null> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]
   const input = createGameInput.parse({ ruleset: 'starplayer', seats })
@@ -47,7 +50,7 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
       const racer = people[1 - seat]!
       await moveOn(node, caller, id)
       const [decision] = (await node.services.games.decisions(racer, id)).decisions
-      // A footballer comes from the deck; a manager or a stadium would have to be picked.
+      // Only footballers come from the deck; a manager or a stadium would also need a pick.
       if (decision?.kind !== 'tackle' || JSON.stringify(decision.spaces).includes('pick')) continue
       return (await isBotAsked(node, id))
         ? { node, id, decliner: caller, racer, decisionId: decision.id }
@@ -55,7 +58,7 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
     }
 }
 
-/** Reads the game itself, because the API does not show who else is asked. */
+/** Reads the game in memory, because the API does not show who else has a decision. */
 async function isBotAsked({ services }: Node, id: string): Promise<boolean> {
   const live = await services.context.live.load(id)
   return live!.run(
@@ -65,7 +68,7 @@ async function isBotAsked({ services }: Node, id: string): Promise<boolean> {
   )
 }
 
-/** The caller rolls, declines or ends the turn, if asked. */
+/** If the caller has a decision, rolls, declines or ends the turn. */
 async function moveOn(node: Node, caller: Caller, id: string): Promise<void> {
   const [decision] = (await node.services.games.decisions(caller, id)).decisions
   if (!decision) return

@@ -1,4 +1,4 @@
-// A standby takes over, and lacks the end of what the primary had stored.
+// A standby takes over that lacks the last changes of the primary.
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
@@ -37,7 +37,7 @@ const rewoundTo = (version: number) => ({
   facts: { version },
 })
 
-/** Follows a game to the end of the feed; returns the last version and the reason. */
+/** Follows a game until the feed ends; returns the last version and the reason. */
 function follow({ services }: Node, caller: Caller, game: string, after: number) {
   const { signal } = new AbortController()
   const seen = { version: after }
@@ -50,7 +50,7 @@ function follow({ services }: Node, caller: Caller, game: string, after: number)
   return { seen, end }
 }
 
-/** The stored versions, once the log has no gap. */
+/** The stored versions; requires that the log has no gap. */
 async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
   const client = new pg.Client(url)
   await client.connect()
@@ -83,7 +83,7 @@ async function startWithStandby(t: Test) {
   return { pair, cable, node, admin, callers, start, versionsOf }
 }
 
-/** Every request with a lost version must be refused. */
+/** Requires that every request with a lost version is refused. */
 async function checkRefused(
   t: Test,
   { node, admin, callers: [ann] }: Awaited<ReturnType<typeof startWithStandby>>,
@@ -119,7 +119,7 @@ async function failOver(t: Test): Promise<void> {
   const versions = await versionsOf(games)
   await pair.caughtUp()
 
-  // The standby receives none of this.
+  // From here on the standby receives nothing.
   await pair.deafen()
   for (const id of [cut, ended, taken]) await playSome(node, callers, id)
   await node.services.games.resign(ann, ended)
@@ -131,11 +131,11 @@ async function failOver(t: Test): Promise<void> {
   await until(() => ofTaken.seen.version === lost.get(taken))
   const change = { until: 'change', after: lost.get(cut)!, timeoutSeconds: 60 } as const
   const waiting = outcomeOf(waitFor(node, admin, cut, change))
-  // A second request for the same game: it waits for the first one’s check.
+  // A second request for the same game, which waits while the first one checks it.
   for (const caller of callers) await observe(node, caller, cut)
   await cable.cut()
   await pair.failOver()
-  // Another node plays one of the games on from the earlier state.
+  // Another node continues one of the games from the earlier state.
   const other = await startNode(t, pair.standby)
   await playSome(other, callers, taken, 2 * MOVES)
   const newer = (await observe(other, ann, taken)).version
@@ -148,7 +148,8 @@ async function failOver(t: Test): Promise<void> {
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
     await checkRefused(t, stand, { id, lost: lost.get(id)!, version: versions.get(id)! })
-  // Refused once as rewound, unless the node noticed earlier.
+  // The node may have noticed the failover already. Otherwise it refuses the first request as
+  // rewound.
   t.match(await outcomeOf(observe(node, ann, fresh)), {
     code: /^(?:history-rewound|game-unknown)$/,
   })

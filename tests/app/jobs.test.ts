@@ -108,7 +108,7 @@ t.test('a slice fails after three attempts, and the job continues', async (t) =>
       },
     },
   })
-  // Created last, so that they are in a later slice.
+  // Created last, so that they are in a later batch.
   await queryAt(
     node.url,
     `create table more as select games.* from games, generate_series(1, ${GAMES_PER_SLICE})

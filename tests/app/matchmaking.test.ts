@@ -34,7 +34,6 @@ const find = async (
 }
 const wait = ({ services }: Node, who: Caller, { id }: Pairing) =>
   services.matchmaking.wait(who, id)
-/** Removes the requests of earlier tests. */
 const clearRequests = () => queryAt(one.url, 'delete from pairings')
 const twoGuests = async () => {
   await clearRequests()
@@ -45,7 +44,7 @@ const seatsIn = async (who: Caller, game: string | null) => {
   return seats.map(({ account, level }) => account ?? level)
 }
 
-/** Sets a rating as rated games would. */
+/** Sets a rating as rated games would do. */
 const setRating = ({ account: { id } }: Caller, mu: number) =>
   queryAt(
     one.url,

@@ -1,4 +1,4 @@
-// Service modes on two nodes.
+// Tests the service modes on two nodes.
 import t, { type Test } from 'tap'
 import type { ModeInput } from '../../src/app/monitoring/schema.ts'
 import { adminOf, perform } from '../support/admin.ts'

@@ -47,7 +47,7 @@ t.test('a call requires exactly its declared scope', async (t) => {
     const { scope: required } = operation
     for (const own of scope.options) {
       const caller = { account, scopes: new Set([own]), tokenId: null, endsAt: null, lent: false }
-      // A token that only reads may revoke itself.
+      // A read-only token may still revoke itself.
       const isMore = name === 'revokeToken' && own !== 'play'
       const needed = required === 'sight' ? 'read' : required
       const isAbove =
@@ -76,4 +76,13 @@ t.test('no input has a field that the APIs reserve', async (t) => {
     const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
     t.notOk(fields.includes('id') || fields.includes('key'), name)
   }
+})
+
+t.test('banning, exporting and erasing an account take different reasons', async (t) => {
+  const reasonsOf = (wanted: string) =>
+    Object.values(adminOperations).find(({ name }) => name === wanted)?.reasons
+
+  t.same(reasonsOf('account.export'), ['player-asked', 'legal', 'complaint', 'other'])
+  t.same(reasonsOf('account.erase'), ['player-asked', 'legal', 'inactive', 'other'])
+  t.ok(reasonsOf('account.ban')?.includes('spam'))
 })

@@ -1,4 +1,4 @@
-// Games pin the package of their rules; without it they wait, and other games go on.
+// Games pin the package of their rules. Without it they wait, and other games continue.
 import t from 'tap'
 import { packageWarnings } from '../../src/app/packs/game-pin.ts'
 import { register } from '../../src/engine/kernel/define.ts'

@@ -14,9 +14,7 @@ interface Market {
   }
 }
 
-/**
- * Three managers in Training; the champion, who is first, is about to offer the next one a trade.
- */
+/** Three managers in Training. The champion is first and may offer the next one a trade. */
 async function inTraining(node: Node) {
   const callers = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]

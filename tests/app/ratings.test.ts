@@ -22,7 +22,7 @@ t.before(async () => {
 
 const RATED = { rated: true, decisionSeconds: 600 }
 
-/** A rated game that the loser resigned, with its result recorded. */
+/** A rated game that the loser resigned, with its result stored. */
 async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
   await node.services.games.resign(loser, id)
@@ -31,7 +31,7 @@ async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Prom
 
 const twoGuests = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
 
-/** All stored ratings, without their history. */
+/** All stored ratings without their history. */
 async function storedRatings() {
   const [changes, lasts] = await queryAt(
     node.url,

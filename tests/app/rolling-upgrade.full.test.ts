@@ -22,7 +22,7 @@ const of = (build: string) => ({
   env: { RATE_LIMITS: 'off' },
 })
 
-/** The asked player answers, at one node after the other. */
+/** Lets the player with a decision answer, using the nodes in turn. */
 async function play(
   t: Test,
   { game, tokens }: StartedGame,

@@ -26,7 +26,10 @@ export const revealed = ({ call, admin }: RestService, { id }: Season): Promise<
     body: { reason: 'other', note: 'done' },
   })
 
-/** Plays like the house bot, with chance by the decision alone: equal deals, equal moves. */
+/**
+ * Plays like the built-in bot. Its random choices depend only on the decision, so that equal deals
+ * get equal moves.
+ */
 export async function playToEnd(service: RestService, token: string, game: string, slips = 0) {
   const { call, services } = service
   const live = (await services.context.live.load(game))!

@@ -25,7 +25,7 @@ async function entered(service: RestService, season: string, name: string) {
   return account
 }
 
-/** The parts of a log that may not differ between entrants who move alike. */
+/** The parts of a log that must be equal for players who move alike. */
 async function logOf({ services }: RestService, game: string) {
   const live = (await services.context.live.load(game))!
   return live.commits.map(({ cause, events, drawn, rules }) => {
@@ -96,7 +96,10 @@ t.test('a season deals equally, stays sealed until the reveal, and proves itself
   requireProof(t, text, season.id, seed)
 })
 
-/** Both programs accept the bundle, and ours refuses it once a part has changed. */
+/**
+ * Requires that our verifier and the Python script accept the bundle, and that the verifier refuses
+ * it after any change.
+ */
 function requireProof(t: Test, text: string, season: string, seed: string): void {
   const file = path.join(folderFor(t), 'season.ndjson')
   writeFileSync(file, text)

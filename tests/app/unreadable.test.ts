@@ -20,7 +20,7 @@ async function queryAt(url: string, text: string, values: unknown[] = []): Promi
   }
 }
 
-/** Copies of a game with a meaningless row, all due at one time. */
+/** Copies of a game whose log has an invalid row, all with the same wake-up time. */
 async function spoiltCopies({ url }: Served, gameId: string, wakeAt: number): Promise<void> {
   await copyGame(url, gameId, UNREADABLE)
   await queryAt(

@@ -1,4 +1,5 @@
-// Fake models for the arena: one JSON line each way. usage: models.mjs KIND
+// Fake models for the arena: each reads and writes one JSON line per question. Usage: models.mjs
+// KIND
 import { createInterface } from 'node:readline'
 
 const [kind] = process.argv.slice(2)

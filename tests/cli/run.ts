@@ -27,7 +27,7 @@ export function runTool(
 }
 
 interface RunOptions {
-  /** The ruleset that the command knows in a later version than the test logs. */
+  /** A ruleset whose version is later than that of the logs in the test. */
   readonly laterRules?: string
 }
 
@@ -36,7 +36,7 @@ const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
     ? []
     : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
 
-/** Runs the command once for each argument list, in one process. */
+/** Runs the command once for each list of arguments, in one process. */
 export function runInTurn(
   command: string,
   each: readonly (readonly string[])[],

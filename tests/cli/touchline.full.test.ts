@@ -34,7 +34,7 @@ t.test('every admin operation is listed, and documents its arguments', async (t)
 
   for (const { name, file } of Object.values(adminOperations)) {
     const verb = name.split('.')[1]!
-    // Files have separate commands: variants of an operation are flags there.
+    // Operations with files have their own commands, in which variants of an operation are flags.
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)
   }
   t.match(help.stdout, /^usage: touchline games look GAME/)

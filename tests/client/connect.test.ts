@@ -12,7 +12,7 @@ interface Operation {
   readonly requestBody?: { content: Readonly<Record<string, { example?: object }>> }
   readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
 }
-/** A parameter, or the address of a shared one. */
+/** A parameter, or a reference to a shared one. */
 interface Reference {
   readonly name?: string
   readonly $ref?: string
@@ -180,7 +180,7 @@ async function call(
   const takesReason =
     parameters?.some(({ name, $ref }) => name === 'reason' || $ref?.endsWith('/reason')) ?? false
   const query = { ...(takesReason ? { reason: 'fault' } : {}), ...queries[operationId] }
-  // The names come from the document, so the compiler does not know them.
+  // The compiler cannot know the names, because they come from the document.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls
@@ -194,7 +194,7 @@ async function call(
   })
 }
 
-/** The document’s example; files are sent unchanged. */
+/** The example in the document. Files are sent unchanged. */
 function bodyOf(requestBody: Operation['requestBody']): object {
   const [[media, { example }] = [null, {}]] = Object.entries(requestBody?.content ?? {})
   if (media === null || media === 'application/json') return { body: example }
@@ -210,7 +210,7 @@ const typeOf = (told: Operation['responses'][string] | undefined): string => {
   return media.endsWith('/json') || media === 'text/event-stream' ? 'object' : 'string'
 }
 
-/** A transport that handles each request as told and records the traffic. */
+/** A transport that answers each request by the given function and records the traffic. */
 function transport(handle: (request: Request, place: number) => Promise<Response>) {
   const requests: Request[] = []
   const answers: Response[] = []
@@ -273,7 +273,7 @@ t.test('a rate-limited client waits as long as the service says', async (t) => {
   t.equal(answers.at(-1)?.status, 200)
   t.ok(performance.now() - began >= 1_000)
   const refused = answers.length
-  // The last answer said that no call is left.
+  // The last answer said that no call is left, so the client waits.
   for (let calls = 0; calls < 2; calls += 1) await told(GET('/v1/account'))
   t.ok(answers.slice(refused).every(({ status }) => status === 200))
 })

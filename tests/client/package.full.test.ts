@@ -13,9 +13,9 @@ import { againstBot } from './bot-game.ts'
 const BYTES_MAX = 6_200
 
 const home = fileURLToPath(new URL('../../../packages/client/', import.meta.url))
-/** In the checkout, so that the compiler and Node find the packages. */
+/** Inside the checkout, where the compiler and Node find the packages. */
 const place = fileURLToPath(new URL('../../../.data/', import.meta.url))
-// Not bin/tsc: the test runner's loader cannot run an ES module without an extension.
+// Not bin/tsc: the loader of the test runner cannot run an ES module without an extension.
 const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
 )
@@ -63,7 +63,7 @@ t.test('the examples of its README compile, and do what they say', async (t) => 
 
 const SERVICE = 'http://127.0.0.1:3000'
 
-/** Compiles a program that has only the package. */
+/** Compiles a program that uses only the package. */
 async function compile(t: Test, programs: readonly string[]): Promise<string> {
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(path.join(place, 'client-'))

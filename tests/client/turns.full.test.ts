@@ -3,7 +3,7 @@ import { connect, playLoop } from '../../packages/client/src/index.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { listening, sharedRestService } from '../api/rest/rest-service.ts'
 
-/** Long enough to tell the calls of a turn from those of the start. */
+/** So many that the calls per turn outweigh those at the start. */
 const TURNS_MAX = 150
 const CALLS_PER_TURN_MAX = 1.1
 

@@ -41,6 +41,17 @@ t.test('the database password is not part of a URL with restricted characters', 
   }
 })
 
+t.test('a node does not start without a key and an admin token', async (t) => {
+  const nodes = Object.values(services).filter(
+    ({ environment = {} }) => 'ADMIN_LISTEN' in environment,
+  )
+
+  t.ok(nodes.length > 0)
+  for (const { environment = {} } of nodes)
+    for (const name of ['SERVICE_KEY', 'ADMIN_TOKEN'])
+      t.match(environment[name], `\${${name}?`, name)
+})
+
 t.test('the restart of unhealthy nodes checks the node, not its database', async (t) => {
   const image = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
   const check = /^HEALTHCHECK .*\n {2}CMD (\[.*\])$/m.exec(image)?.[1] ?? ''

@@ -1,4 +1,4 @@
-// The examples for operators in deploy/ are valid and name only what exists.
+// The examples for operators in deploy/ must be valid and name only what exists.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -119,6 +119,17 @@ for (const [name, words, env] of linters) {
     t.equal(status, 0, stdout + stderr)
   })
 }
+
+const kubectl = programOf('kubectl')
+const withoutKubectl = kubectl === null && 'kubectl is not installed'
+t.test('kubectl reads the deployment', { skip: withoutKubectl }, async (t) => {
+  const [deployment = ''] = textOf('kubernetes/touchline.yaml').split('\n---\n')
+  const words = ['set', 'env', '--local', '--filename', '-', '--output', 'name', 'ADDED=yes']
+  const read = (input: string) => spawnSync(kubectl!, words, { encoding: 'utf8', input })
+
+  t.match(read(deployment), { status: 0, stdout: 'deployment.apps/touchline\n' })
+  t.notOk(read(deployment.replace('replicas: 2', 'replicas: two')).status === 0, 'it reads types')
+})
 
 const systemd = programOf('systemd-analyze')
 const skip = systemd === null && 'systemd is not installed'

@@ -15,7 +15,7 @@ const MOVES_MAX = 20_000
 
 export interface BeatenGame {
   readonly events: readonly Tagged[]
-  /** The setup has no beats. */
+  /** Version after the setup, which has no beats. */
   readonly start: number
   beatsFor(viewer: Viewer): readonly Beat[]
 }
@@ -59,7 +59,7 @@ function beatsFor(
   return beats
 }
 
-/** Beats cover all events without a gap, and have their sentences. */
+/** Requires that the beats cover all events without a gap, and have their sentences. */
 function checkAll(beats: readonly Beat[], lines: readonly BeatLine[], start: number): void {
   let version = start
   for (const beat of beats) {

@@ -1,4 +1,4 @@
-// Luck is checked by a page and by a program in another language that was written from that page.
+// Luck is verified by a page, and by a program in another language that was written from that page.
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -11,9 +11,11 @@ import { migratedDatabase } from '../database.ts'
 
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
 const LIMIT = 51
-/** Four statuses of public games, of hosted games and of seats. */
+/** Number of index ranges: four statuses of public games, of hosted games and of seats. */
 const RUNS = 12
-/** Its id, perhaps found twice, the game, two seats, their accounts, and its last row. */
+/**
+ * The id, perhaps found twice, the game, two seats, their accounts, and the last row of its log.
+ */
 const ROWS_PER_GAME = 9
 /** Mostly index levels: four for a million games. */
 const PAGES_PER_GAME = 20

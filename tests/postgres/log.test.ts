@@ -83,7 +83,7 @@ t.test('only the server that stored the predecessor skips the check for it', asy
   const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
   t.equal(await append({ ...storedRow(one, 3), server: other }), server, 'checks, and finds it')
   t.equal(await append({ ...storedRow(two, 2), server: other }), null, 'checks, and does not')
-  // Simulates the restore of a backup under a running service.
+  // Simulates that a backup is restored while the service runs.
   await queryAt(
     url,
     'alter table commits rename to lost',
@@ -137,7 +137,7 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
     (select count(*)::int from commits) as rows,
     (select sum(length(packed::text))::int from commits) as json`
   const moves = 10
-  // The write-ahead log is the whole server’s, so other tests disturb most rounds; in some a node
+  // Other tests write to the same write-ahead log and disturb most rounds. In some rounds a node
   // polls.
   const [enough, roundsMax] = [2.5, 100]
   const ratios: number[] = []
@@ -157,7 +157,7 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
       await send(node, mover, id, ready)
       trips += store.traffic.roundTrips - start
     }
-    // The game may end early and then also stores its result.
+    // The game may end early. Its result is then stored as well.
     if (made < moves || (await callerToMove(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]
     tripsOfRounds.push(trips)

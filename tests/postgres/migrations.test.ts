@@ -33,7 +33,7 @@ t.test('without pending migrations no lock is taken', async (t) => {
   t.same(await migrate(url), [])
 })
 
-/** A made-up later version: a step in its own transaction, and an index beside it. */
+/** An invented later version: one step in a transaction, and one index outside of it. */
 class MadeUp0002 implements MigrationInterface {
   readonly name = 'MadeUp1700000000002'
   readonly transaction = false

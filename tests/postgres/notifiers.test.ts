@@ -18,7 +18,7 @@ interface Listener {
 }
 
 interface Setup {
-  /** Another listening node. The log knows the versions of games. */
+  /** Adds another listening node, whose log has these versions of games. */
   come(versions?: ReadonlyMap<string, number>): Promise<Listener>
   breakOff(): Promise<void>
 }
@@ -166,7 +166,7 @@ t.test('redis: an account’s followers hear from other nodes', { skip: noRedis 
   })()
   await until(() => count > 0)
 
-  // Wait for each game, because notifications that overlap are merged.
+  // Wait for each notification, because those that overlap are merged.
   for (let games = 0; games < 3; games += 1) {
     const before = count
     const { id } = await twoPlayers(one, ...callers)

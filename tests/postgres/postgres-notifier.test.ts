@@ -22,7 +22,7 @@ async function listenAt(t: Test, url: string): Promise<PostgresNotifier> {
   return notifier
 }
 
-/** Collects what a plain listener on the channel receives. */
+/** Collects what any listener on the channel receives. */
 async function eavesdrop(t: Test, url: string): Promise<string[]> {
   const client = new pg.Client(url)
   const received: string[] = []
@@ -58,7 +58,7 @@ async function deafProxy(t: Test, database: string) {
     client.on('data', (bytes) => server.write(bytes))
     server.on('data', (bytes) => {
       rest = Buffer.concat([rest, bytes])
-      // A message is a letter, then its length including the length field.
+      // A message starts with a letter, followed by its length, which includes the length field.
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const message = rest.subarray(0, rest.readInt32BE(1) + 1)
         rest = rest.subarray(message.length)

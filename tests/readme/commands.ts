@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
 export const page = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
-/** The code blocks in one language; those without a language are for people. */
+/** The code blocks in one language. Blocks without a language are for human readers. */
 export const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code]) =>
     name === language ? [code!] : [],
@@ -31,7 +31,7 @@ export interface CommandResult {
   readonly output: string
 }
 
-/** Commands in sequence, with a running service. */
+/** Runs commands in sequence while a service runs. */
 export async function runCommands(t: Test, commands: readonly string[]): Promise<CommandResult> {
   let script = ['set -eu -o pipefail', ...commands].join('\n')
   for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
@@ -46,7 +46,7 @@ export async function runProgram(
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
   writeFileSync(file, pieces.join('\n'))
-  // Node 20 has a WebSocket only with the option.
+  // Node 20 has a WebSocket only with this option.
   return run(process.execPath, ['--experimental-websocket', file, ...args], folder)
 }
 
@@ -74,7 +74,7 @@ function service(): Promise<string> {
   return served
 }
 
-/** Starts the service like `npm start`; resolves with its address. */
+/** Starts the service like `npm start`; resolves with its URL. */
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
   const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }

@@ -15,12 +15,15 @@ const settings = { ...unsafeFastSettings, autovacuum: 'off' }
 const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
-  /** Does nothing the second time. Running tests find the facts in a file, see `told`. */
+  /**
+   * A second call does nothing. Running tests read the facts about the database from a file, see
+   * `told`.
+   */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The server at TEST_DATABASE_URL, or an embedded one in the given folder. */
+/** The server at TEST_DATABASE_URL, otherwise an embedded one in the given folder. */
 export function databaseIn(folder: string): Database {
   let stop: (() => Promise<void>) | null = null
   const file = path.join(folder, 'database.json')
@@ -56,9 +59,9 @@ async function launch(dir: string): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Creates the migrated database that tests use as a template. Returns how to drop it. */
+/** Creates the migrated database that tests use as a template. Returns a function that drops it. */
 async function prepare(server: string): Promise<() => Promise<void>> {
-  // Loaded on demand: it takes half a second, and most runs by name need no database.
+  // Loaded on demand, because it takes half a second and most runs by name need no database.
   const { on, statement } = await import('../database.ts')
   const { migrate } = await import('../../src/bin/migrate.ts')
   const name = `t_template_${randomUUID().replaceAll('-', '')}`

@@ -1,4 +1,5 @@
-// All of tests/run speaks of sources, not of what they are compiled to: `tests/tidy.test.ts`.
+// tests/run works with names of source files such as `tests/tidy.test.ts`, not with those of their
+// compiled output.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Options } from './options.ts'

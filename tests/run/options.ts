@@ -1,11 +1,11 @@
-/** `fast` holds `*.test.ts`, `full` holds `*.full.test.ts`. */
+/** `fast` means `*.test.ts`, `full` means `*.full.test.ts`. */
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
-  /** Parts of paths. Empty selects every file of the tier. */
+  /** Parts of paths. Without names, every file of the tier is selected. */
   readonly names: readonly string[]
   readonly tier: Tier
-  /** A git revision, or null to ignore what has changed. */
+  /** A git revision; null to run tests whether or not their sources have changed. */
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean
@@ -25,7 +25,7 @@ export function parseOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('-'))
   const changed = flags.find((flag) => flag.startsWith('--changed'))
   const soak = flags.includes('--soak')
-  // A named file runs whatever its tier.
+  // A file that is named runs whatever its tier.
   const otherwise = soak || names.length > 0 ? 'both' : 'fast'
   return {
     names,

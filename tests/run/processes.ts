@@ -11,9 +11,9 @@ const LAST_WORDS_MILLISECONDS = 250
 export interface Outcome {
   readonly name: string
   readonly code: number
-  /** TAP, from the standard output. */
+  /** The standard output in TAP format. */
   readonly output: string
-  /** The standard error. Outages that tests provoke are logged there. */
+  /** The standard error. It contains the log of outages that tests provoke. */
   readonly errors: string
   readonly seconds: number
 }
@@ -26,7 +26,7 @@ interface Running {
 
 /**
  * Runs each group in a process, `jobs` at a time, and reports each outcome when its process ends.
- * tap's own runner does the same in several seconds more: it loads coverage and plugins everywhere.
+ * The runner of tap takes several seconds longer, because it loads coverage and plugins everywhere.
  */
 export async function runProcesses(
   groups: readonly Group[],
@@ -55,7 +55,7 @@ async function run(group: Group, running: Running): Promise<Outcome> {
   const errors: string[] = []
   child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
-  // The terminal itself passes Ctrl-C on to the child, but no other signal.
+  // A terminal sends Ctrl-C to the child as well, but no other signal.
   const terminate = () => interruption.reason === 'SIGTERM' && child.kill('SIGTERM')
   interruption.addEventListener('abort', terminate)
   let end: NodeJS.Timeout | undefined

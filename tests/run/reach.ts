@@ -3,13 +3,16 @@ import path from 'node:path'
 import { compiledOf } from './files.ts'
 
 /**
- * The sources that a file imports or addresses relative to its own URL, and those that these reach
- * in turn. A folder ends with a slash. Excludes what `horizon` reaches.
+ * The sources that a file imports or addresses relative to its own URL, and in turn those that they
+ * reach. A folder ends with a slash. Sources that `horizon` reaches are excluded.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 
 const imported = /\b(?:from|import)[\s(]*['"](\.{1,2}\/[^'"]+)['"]/g
-/** `new URL('../docs/', import.meta.url)`. A template names the folder before its first hole. */
+/**
+ * Matches `new URL('../docs/', import.meta.url)`. Of a template it takes the folder before the
+ * first placeholder.
+ */
 const addressed = /\bnew URL\(\s*(?:['"]([^'"]*)['"]|`([^`$]*\/)?[^)]*)[^)]*\bimport\.meta\.url/g
 
 /** Reads each file at most once. */
@@ -39,7 +42,7 @@ export function reaches(reached: ReadonlySet<string>, file: string): boolean {
 
 function namesIn(root: string, file: string): string[] {
   if (file.endsWith('/')) return sourcesIn(root, file)
-  // The compiled file has no imports of types.
+  // The compiled file has no imports of types, which cannot affect a test.
   const compiled = compiledOf(file)
   if (!file.endsWith('.ts') || !existsSync(path.join(root, compiled))) return []
   const text = readFileSync(path.join(root, compiled), 'utf8')

@@ -5,7 +5,7 @@ export interface Counts {
   readonly failed: number
 }
 
-/** A process that fails, or exits before its tests end, counts as a failure of its own. */
+/** A process that fails or exits before its tests end counts as an additional failure. */
 export function countsOf({ code, output }: Outcome): Counts {
   const totals = totalsIn(output)
   const count = (name: string) => Number(totals?.match(new RegExp(`\\b${name}: (\\d+)`))?.[1] ?? 0)
@@ -13,11 +13,13 @@ export function countsOf({ code, output }: Outcome): Counts {
   return { passed: count('pass'), failed: count('fail') || (isWhole ? 0 : 1) }
 }
 
-/** tap's last line: `# { total: 4, pass: 1, fail: 3 }`. A process that was killed prints none. */
+/**
+ * The last line of tap, such as `# { total: 4, pass: 1, fail: 3 }`. A killed process prints none.
+ */
 const totalsIn = (output: string): string | undefined =>
   output.match(/^# \{ total: .*\}$/gm)?.at(-1)
 
-/** One line; for a failure also what failed and all that the process logged. */
+/** One line. A failure also has the failed assertions and all that the process logged. */
 export function describeOutcome(outcome: Outcome): string {
   const { name, code, output, errors, seconds } = outcome
   const { passed, failed } = countsOf(outcome)
@@ -34,8 +36,8 @@ const INDENT = 4
 const LINES_MAX = 30
 
 /**
- * The failures in tap's words, each below the titles of its tests. A test that only contains a
- * failed assertion adds none; one that failed otherwise, such as by a time-out, does.
+ * The failures in the words of tap, each below the titles of its tests. A test that only contains a
+ * failed assertion adds none. A test that failed for another reason, such as a time-out, does.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')
@@ -56,7 +58,7 @@ export function failuresIn(output: string): readonly string[] {
   return failures
 }
 
-/** The YAML block that starts at a line, if one does. */
+/** The YAML block that starts at this line, if there is one. */
 function detailAt(lines: readonly string[], start: number): readonly string[] {
   if (lines[start]?.trim() !== '---') return []
   const end = lines.findIndex((line, place) => place > start && line.trim() === '...')

@@ -7,7 +7,9 @@ const folders = ['src', 'tests', 'migrations', 'docs']
 /** An editor may write a file in several steps, and a checkout writes many files. */
 const SETTLE_MILLISECONDS = 100
 
-/** Compiles and runs, and again after each save. Returns the exit code of the last run. */
+/**
+ * Compiles and runs the tests, and again after each save. Returns the exit code of the last run.
+ */
 export async function watch(
   run: () => Promise<number>,
   interruption: AbortSignal,

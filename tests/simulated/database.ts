@@ -6,7 +6,7 @@ import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** Percent of requests that never arrive, of answers that are lost, of notifications that are. */
+/** Percentage of requests, answers and notifications that are lost. */
 const LOST = { request: 4, answer: 5, notification: 20 }
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
@@ -16,7 +16,7 @@ export interface Setting {
   readonly record: SecretGameRecord
 }
 
-/** The log of one game, as the database holds it, and the nodes that play it. */
+/** The log of one game in the database, and the nodes that play the game. */
 export class SimulatedDatabase {
   readonly rows: StoredRow[]
   /** Rows that a failover lost. */
@@ -61,7 +61,7 @@ export class SimulatedDatabase {
   }
 }
 
-/** A node with a connection to the database on which requests and answers can be lost. */
+/** A node whose connection to the database loses requests and answers. */
 export class SimulatedNode {
   readonly name: string
   readonly #database: SimulatedDatabase
@@ -81,7 +81,7 @@ export class SimulatedNode {
     this.live = this.#open()
   }
 
-  /** Loses its memory. */
+  /** The node loses its memory. */
   restart(): void {
     this.#scheduler.note(`${this.name} restarts`)
     this.live = this.#open()

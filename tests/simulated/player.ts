@@ -14,7 +14,7 @@ import type { Scheduler } from './scheduler.ts'
 
 const MOVES = 24
 const TRIES_MAX = 40
-/** Answers that a client repeats the request after. */
+/** After an answer with one of these codes a client repeats the request. */
 const PASSING = ['busy', 'database-unavailable', 'history-rewound']
 
 interface Answer {
@@ -22,21 +22,20 @@ interface Answer {
   readonly head: string
   readonly cursor: string
 }
-/** The answer to a move. */
 export interface MoveReport {
   readonly moveId: string
-  /** Null: the move was refused. */
+  /** Null if the move was refused. */
   readonly answer: Answer | null
 }
 
-/** A seat that looks, moves, and repeats each request with its key until it has a result. */
+/** A seat that observes, moves, and repeats each request with its key until it has a result. */
 export class SimulatedPlayer {
   readonly told: MoveReport[] = []
   readonly problems: string[] = []
   rewound = 0
   isDone = false
   #cursor = '0'
-  /** The head of the row on which the cursor lies. */
+  /** The head of the row that the cursor points to. */
   #head: string | null = null
   readonly #seat: number
   readonly #database: SimulatedDatabase
@@ -70,7 +69,7 @@ export class SimulatedPlayer {
     return this.#scheduler.chance.pick(this.#database.nodes)
   }
 
-  /** Null if the player must look again. */
+  /** Null if the player must observe again. */
   async #look(): Promise<Game | null> {
     const cursor = this.#cursor
     const head = this.#head

@@ -1,13 +1,13 @@
 import { type Chance, seededChance } from '../../src/engine/kernel/chance.ts'
 
-/** Turns of the promise queue within which all reactions end. */
+/** Number of promise ticks after which all reactions have ended. */
 const TICKS = 40
 
-/** Runs everything that waits one by one, in an order that a seed decides. */
+/** Runs waiting tasks one by one, in an order that the seed determines. */
 export class Scheduler {
   readonly chance: Chance
   readonly trace: string[] = []
-  /** True: the scheduler causes no more faults. */
+  /** True if the scheduler has stopped causing faults. */
   isCalm = false
   readonly #waiting: (() => void)[] = []
 
@@ -27,12 +27,12 @@ export class Scheduler {
     this.#waiting.push(run)
   }
 
-  /** A fault strikes in that many of a hundred cases. */
+  /** True if a fault occurs, with this probability in per cent. */
   strikes(percent: number): boolean {
     return !this.isCalm && this.chance.below(100) < percent
   }
 
-  /** Runs one of the waiting tasks, and all that follows at once. */
+  /** Runs one of the waiting tasks, and everything that follows from it at once. */
   async step(): Promise<void> {
     const place = this.chance.below(Math.max(1, this.#waiting.length))
     this.#waiting.splice(place, 1)[0]?.()

@@ -26,7 +26,7 @@ export interface Simulated {
   readonly trace: readonly string[]
 }
 
-/** One game on three nodes, while requests, answers, notifications and memory get lost. */
+/** Plays one game on three nodes, which lose requests, answers, notifications and their memory. */
 export async function simulate(
   rules: Ruleset,
   seed: number,
@@ -114,7 +114,9 @@ const movesIn = (database: SimulatedDatabase): string[] =>
     'moveId' in cause && cause.moveId !== undefined ? [cause.moveId] : [],
   )
 
-/** The log replays, verifies and hangs together, and all nodes show the same game. */
+/**
+ * Requires that the log replays, verifies and has no gaps, and that all nodes show the same game.
+ */
 async function faultsOf(
   { rules, table, record }: Setting,
   database: SimulatedDatabase,
@@ -148,7 +150,7 @@ async function faultsOf(
   return problems
 }
 
-/** Acknowledged moves are in the log once, and refused ones are not. */
+/** Requires that each acknowledged move is in the log once, and no refused move is. */
 function lostAnswers(database: SimulatedDatabase, players: readonly SimulatedPlayer[]): string[] {
   const stored = movesIn(database)
   const heads = new Set(database.rows.map(({ head }) => head))

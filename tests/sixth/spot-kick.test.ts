@@ -17,7 +17,7 @@ const lay = (card: string) => ({ type: 'lay', card }) as const
 const dive = (corner: string) => ({ type: 'dive', corner }) as const
 const stay = { type: 'stay' } as const
 
-/** The deck is in pack order: shots to the left first, the weakest on top. */
+/** The deck is in the order of the pack: shots to the left first, the weakest on top. */
 const kickOff = (options: Partial<Options> = {}, seats = 2): Game =>
   sitDown(spotKick, { seats, options }, (_, limit) => limit - 1)
 
@@ -222,7 +222,7 @@ t.test('SK-6 by option a keeper may repeat itself', async (t) => {
   t.same(game.move(1, dive('right'))[0], { type: 'keeper.dived', seat: 1, corner: 'right' })
 })
 
-/** Seat 1 keeps goal for the second time; its first dive is given. */
+/** Seat 1 keeps goal for the second time. `save` is its first dive. */
 function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Options> = {}): Game {
   const game = shotLaid(options)
   game.move(1, save, () => 0)

@@ -11,7 +11,7 @@ export interface AgentTurn {
   readonly version: number
   readonly decisionId: string | undefined
   readonly isNumbered: boolean
-  /** True while others must answer first. */
+  /** True while other players must answer first. */
   readonly isAwaiting: boolean
   readonly news: string
 }
@@ -31,7 +31,7 @@ export interface AgentAnswer {
   readonly turn: AgentTurn
 }
 
-/** An MCP agent, with an account’s token or none. */
+/** An MCP agent, with the token of an account or without one. */
 export async function connectAgent(
   t: Pick<Test, 'teardown'>,
   url: URL,

@@ -1,5 +1,5 @@
-// Eight hostile callers in a separate process, each repeating one attack as fast as it is answered.
-// Prints the answers once a second, by kind.
+// Eight hostile callers in a separate process. Each repeats one attack as soon as it is answered.
+// Prints the number of answers by kind once a second.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'

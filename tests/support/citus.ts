@@ -12,7 +12,7 @@ const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** Skips a test where no cluster can run, and says why. */
+/** Skips a test where no cluster can run, and names the reason. */
 export const withCitus = { skip: reasonToSkip() }
 
 function reasonToSkip(): string | false {
@@ -25,11 +25,11 @@ function reasonToSkip(): string | false {
 }
 
 export interface Cluster {
-  /** The coordinator’s database. */
+  /** URL of the coordinator’s database. */
   readonly url: string
-  /** As `host:port`. */
+  /** Addresses as `host:port`. */
   readonly workers: readonly string[]
-  /** Kills a worker as a power loss would; its disk survives. */
+  /** Kills a worker like a power failure does; its disk survives. */
   kill(worker: string): void
   start(): void
 }
@@ -41,13 +41,13 @@ export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
   return shared
 }
 
-/** The address of a distributed database at one of its workers. */
+/** The URL of a distributed database at one of its workers. */
 export const atWorker = (url: string, worker: string): string =>
   Object.assign(new URL(url), { host: worker }).href
 
 let databases = 0
 
-/** A new database on all servers; returns its address at the coordinator. */
+/** Creates a database on all servers; returns its URL at the coordinator. */
 export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   databases += 1
   const name = `t_${databases}`
@@ -81,7 +81,7 @@ export async function shardOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].shard
 }
 
-/** Blocks writers, all the time or only at its end. */
+/** Moves a shard to another worker. Writers are blocked all the time or only at the end. */
 export async function moveShardOf(
   url: string,
   game: string,
@@ -133,10 +133,10 @@ export async function flushesAt(url: string): Promise<number> {
   return answer!.rows[0].flushes
 }
 
-/** For all tests, including the workers that copy shards. */
+/** Limit for all tests, including the worker processes that copy shards. */
 const DATABASES_MAX = 100
 
-/** One coordinator and two workers that make writes durable. */
+/** One coordinator and two workers, with durable writes. */
 function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
   const run = (command: string) => {
@@ -148,7 +148,8 @@ function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
     nodes: { port: number; data: string }[]
   }
-  // Citus needs a worker process per database; without one, a shard move never finishes.
+  // Citus needs a worker process for each database. Without one, the move of a shard never
+  // finishes.
   for (const { data } of nodes)
     appendFileSync(path.join(data, 'postgresql.conf'), `max_worker_processes = ${DATABASES_MAX}\n`)
   run('stop')

@@ -55,7 +55,7 @@ export type TestService = RunningService & ReturnType<typeof clientOf>
 export const withClient = (service: RunningService): TestService =>
   Object.assign(service, clientOf(service))
 
-/** Callers of an operation: `at` a subject, `on` none, `named` without input. */
+/** Functions that call an operation: `at` a subject, `on` none, `named` without input. */
 function callersOf(service: RunningService) {
   const at =
     <I extends z.ZodType, A extends z.ZodType | null, S extends Subject>(
@@ -98,7 +98,7 @@ function callersOf(service: RunningService) {
 function clientOf(service: RunningService) {
   const { at, on } = callersOf(service)
   return {
-    // Tests replace these.
+    // Bound here so that tests can replace them.
     authenticate: service.authenticate.bind(service),
     watch: service.watch.bind(service),
     metrics: service.context.metrics,

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
-/** A proxy to a database. */
 export interface DatabaseProxy {
-  /** The database’s address through the proxy. */
+  /** The database’s URL through the proxy. */
   readonly url: string
   /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Accepts connections again, to the other database if given. */
+  /** Accepts connections again; if given, to the other database. */
   mend(other?: string): Promise<void>
 }
 
@@ -23,7 +22,7 @@ export async function proxyTo(t: Pick<Test, 'teardown'>, database: string): Prom
     ] as const) {
       ends.add(one)
       one.pipe(other)
-      // Broken connections are the purpose.
+      // The tests break connections on purpose.
       one.on('error', () => {})
       one.once('close', () => {
         ends.delete(one)

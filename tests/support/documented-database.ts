@@ -1,4 +1,4 @@
-// The commands of docs/operating.md about roles, backup and restore, run as they stand there.
+// Runs the commands of docs/operating.md about roles, backup and restore unchanged.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,12 +18,15 @@ export const installed = installedPostgres()
 export const skip = installed === null && 'pg_dump and its server are not installed here'
 
 export const [, section = ''] = page('docs/operating.md').split('\n## Backup and restore\n')
+const [, roles = ''] = page('docs/operating.md').split('\n## Roles\n')
+/** Before the first node of a new version starts. */
+export const prepareUpgrade = blocks(roles, 'sh')[0]?.trim().split('\n').slice(-2).join('\n')
 export const [createRole, dump, restore, takeBase, recover] = blocks(section, 'sh')
 
-/** Runs commands of the document, with its folders and programs in their places here. */
+/** Runs commands of the document, with the folders and programs of this machine. */
 export function run(commands: string, folder: string, env: Readonly<Record<string, string>>) {
   const script = commands
-    .replaceAll('npm run migrate --silent --', `"${process.execPath}" ${program('migrate')}`)
+    .replaceAll(/npm run migrate(?: --silent --)?/g, `"${process.execPath}" ${program('migrate')}`)
     .replaceAll('npm run verify', `"${process.execPath}" ${program('verify-games')}`)
     .replaceAll('/backup', path.join(folder, 'backup'))
     .replaceAll('/var/lib/postgresql/restored', path.join(folder, 'restored/data'))
@@ -50,7 +53,7 @@ export async function server(t: Test, dir: string, settings: Record<string, stri
   return started
 }
 
-/** A server with the roles of the document, the backup role included. */
+/** A server with the roles of the document, including the backup role. */
 export async function documented(t: Test, folder: string, settings: Record<string, string> = {}) {
   const { url: superuser } = await server(t, path.join(folder, 'server'), settings)
   await queryAt(

@@ -1,6 +1,6 @@
 import { withClient } from './client.ts'
-// A node under load in its own process, so that it can be killed at any time. Prints the moves that
-// it has answered.
+// A node under load in its own process, so that it can be killed at any time. It prints the moves
+// that it has answered.
 
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -20,7 +20,7 @@ await play(
     games,
     callers,
     isOver: () => false,
-    // Written synchronously: the pipe keeps it if this process is killed.
+    // Written synchronously, so that the line is in the pipe even if this process is killed.
     onAnswer: (answered) => process.stdout.write(`${JSON.stringify(answered)}\n`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),
   },

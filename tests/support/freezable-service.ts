@@ -10,11 +10,11 @@ export const ANSWER_MILLISECONDS_MAX = 5_000
 export interface FreezableService {
   readonly service: RestService
   readonly base: string
-  /** Suspends the database; returns how to resume it. */
+  /** Suspends the database; returns a function that resumes it. */
   freeze(): () => void
 }
 
-/** All APIs, on a database that can be suspended. */
+/** A service with all APIs, on a database that can be suspended. */
 export async function startFreezableService(t: Test): Promise<FreezableService> {
   const server = await startEmbedded({
     dir: await copiedCluster(t.testdir()),

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Embedded } from '../../src/postgres/embedded/embedded.ts'
 
-/** Suspends every process of a server; returns how to resume them. */
+/** Suspends every process of a server; returns a function that resumes them. */
 export function freeze({ dir }: Pick<Embedded, 'dir'>): () => void {
   const [line] = readFileSync(path.join(dir, 'data/postmaster.pid'), 'utf8').split('\n')
   const postmaster = Number(line)
-  // The postmaster first, because it starts the others.
+  // The postmaster first, because it starts the other processes.
   process.kill(postmaster, 'SIGSTOP')
   const all = [postmaster, ...childrenOf(postmaster)]
   for (const pid of all) signal(pid, 'SIGSTOP')

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Binaries } from '../../src/postgres/embedded/binaries.ts'
 
-/** A PostgreSQL of this machine: a server, and the tools to dump and restore. */
+/** PostgreSQL as installed on this machine: a server, and the tools to dump and restore. */
 export interface Installed {
   readonly binaries: Binaries
   readonly pgDump: string
   readonly pgRestore: string
 }
 
-/** Debian has a folder per version, and only wrappers on the path. */
+/** Debian has a folder for each version, and only wrapper scripts on the path. */
 const DEBIAN = '/usr/lib/postgresql'
 const programs = ['postgres', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore'] as const
 

@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** An OpenID provider over HTTP: discovery, authorization code with PKCE (S256), token, keys. */
+/**
+ * An OpenID provider over HTTP with discovery, authorization code and PKCE (S256), token endpoint
+ * and keys.
+ */
 export interface Issuer {
   readonly url: string
-  /** Claims of the person who signs in next; null refuses the sign-in. */
+  /** Claims of the person who signs in next. Null refuses the sign-in. */
   person: Readonly<Record<string, unknown>> | null
   /** Changes an id token before it is signed. */
   tamper: (claims: Record<string, unknown>) => Record<string, unknown>
@@ -67,7 +70,7 @@ const metadataOf = (url: string) => ({
   authorization_response_iss_parameter_supported: true,
 })
 
-/** The address to which the browser returns, with a code or an error. */
+/** The URL to which the browser returns, with a code or an error. */
 function authorized(
   { url, person }: Issuer,
   grants: Map<string, Grant>,
@@ -92,7 +95,7 @@ function authorized(
   return back.href
 }
 
-/** Each code works once, for the client and the verifier that asked for it. */
+/** Each code works once, for the client and the verifier that requested it. */
 function claimsFor(
   { url, tamper }: Issuer,
   grants: Map<string, Grant>,

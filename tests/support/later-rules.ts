@@ -1,4 +1,4 @@
-// Preload for commands, as `later-rules.js?ID`: raises the version of ruleset ID above that of the
+// Preloaded by commands as `later-rules.js?ID`. Raises the version of ruleset ID above that of the
 // logs.
 import { registry } from '../../src/engine/rulesets/index.ts'
 

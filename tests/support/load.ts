@@ -19,7 +19,7 @@ export interface Load {
   readonly onError: (error: unknown) => void
 }
 
-/** Plays all games at once, each move under a key; a failed move is retried under it. */
+/** Plays all games at once. Each move has a key, and is retried with it after a failure. */
 export async function play(node: Node, load: Load): Promise<void> {
   await Promise.all(load.games.map((game) => playGame(node, game, load)))
 }

@@ -51,7 +51,7 @@ export interface Ready {
   readonly move: { readonly type: string }
 }
 
-/** A legal answer to the caller’s decision, not sent yet. */
+/** A legal answer to the caller’s decision, which is not sent yet. */
 export async function readyMove({ services }: Node, caller: Caller, game: string): Promise<Ready> {
   const { decisions } = await services.games.decisions(caller, game)
   const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
@@ -66,7 +66,7 @@ export const send = (
   input: Omit<z.input<typeof moveInput>, 'move'> & { move: unknown },
 ): Promise<MoveResponse> => services.games.move(caller, game, moveInput.parse(input))
 
-/** Lets the asked player answer; returns the seat, or null at the end. */
+/** Lets the player with a decision answer. Returns the seat, or null when the game has ended. */
 export async function playOne(
   node: Node,
   callers: readonly Caller[],

@@ -9,7 +9,7 @@ export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f40516273
 
 export interface StartedProcess {
   readonly child: ChildProcess
-  /** As a terminal would show it. */
+  /** The output as a terminal would show it; `raw` is unchanged. */
   readonly output: () => string
   readonly raw: () => string
   readonly ended: Promise<number | null>
@@ -18,10 +18,12 @@ export interface StartedProcess {
 export const start = (env: Record<string, string>, ...words: string[]): StartedProcess =>
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
-/** For processes whose speed is measured: a soak collects coverage, which slows computation. */
+/**
+ * Environment of processes whose speed is measured: in a soak, collecting coverage would slow them.
+ */
 export const UNCOUNTED = { _TAPJS_PROCESSINFO_COVERAGE_: '0' } as const
 
-/** Starts another build by its `main.js`. */
+/** Starts another build from its `main.js`. */
 export function startBuild(
   program: string,
   env: Record<string, string>,
@@ -39,7 +41,7 @@ export function startBuild(
   return { child, output: () => readable(output), raw: () => output, ended }
 }
 
-/** Waits until the process has printed it. */
+/** Waits until the process has printed a match. */
 export async function printed(started: StartedProcess, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(started.output())
@@ -49,7 +51,7 @@ export async function printed(started: StartedProcess, pattern: RegExp): Promise
   }
 }
 
-/** Log lines as text. */
+/** Log lines as text for human readers. */
 export function readable(output: string): string {
   const lineOf = (text: string): string => {
     if (!text.startsWith('{"level":')) return text

@@ -5,10 +5,10 @@ import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { untilAsync } from './until.ts'
 
-/** The end of a program’s output is kept. */
+/** Only this many characters at the end of a program’s output are kept. */
 const SAID_CHARACTERS_MAX = 4_000
 
-/** Debian has administrators’ programs outside the path of other users. */
+/** On Debian, programs of administrators are outside the path of other users. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
 /** The path of the first of these programs that is installed, or null. */
@@ -35,11 +35,14 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** Also works after the program has ended. */
+  /** May also be called after the program has ended. */
   stop(): Promise<void>
 }
 
-/** Resolves once the program listens on its port. If it ends before, the error says why. */
+/**
+ * Resolves when the program listens on its port. If the program ends before that, the error
+ * contains its output.
+ */
 export async function listening(
   program: string,
   args: readonly string[],

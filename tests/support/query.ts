@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Queries as a superuser of the database, on a new connection. */
+/** Runs queries as a superuser, on a new connection. */
 export async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

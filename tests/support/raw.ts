@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Server } from 'node:net'
 
-/** A raw connection, for bytes that no client would send. */
+/** A raw connection, for bytes that no real client would send. */
 export interface Raw {
   write(text: string): void
-  /** All bytes received, once the other side has closed. */
+  /** All bytes received, once the other side has closed the connection. */
   readonly received: Promise<string>
 }
 
@@ -16,7 +16,7 @@ export async function rawTo(server: Server): Promise<Raw> {
   socket.setEncoding('utf8').on('data', (some: string) => {
     text += some
   })
-  // Closing while we still send causes an error.
+  // An error occurs if the other side closes while this side still sends.
   socket.on('error', () => {})
   const received = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
   return { write: (some) => void socket.write(some), received }

@@ -1,17 +1,17 @@
-// The receiver of webhooks, in a separate process: acts by the path, and reports all requests to
-// its parent.
+// The receiver of webhooks, in a separate process. The path of a request determines the answer. It
+// reports all requests to its parent.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'
 
-/** Requests so far, for paths that succeed after a while. */
+/** Number of requests so far, for paths that succeed after a while. */
 const requests = new Map<string, number>()
 const SLOWLY_MILLISECONDS = 50
 
 const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
   const { url: path = '/', headers } = request
   let body = ''
-  // Encrypted bodies are bytes.
+  // Encrypted bodies are binary; latin1 keeps each byte.
   const encoding = headers['content-encoding'] === 'aes128gcm' ? 'latin1' : 'utf8'
   request.setEncoding(encoding).on('data', (text: string) => {
     body += text
@@ -41,7 +41,7 @@ function isEnough(path: string, times: number): boolean {
   return requests.get(path)! > times
 }
 
-/** A response whose headers never end. */
+/** Sends a response whose headers never end. */
 server.on('secureConnection', (socket) => {
   socket.on('data', (bytes: Buffer) => {
     if (!bytes.toString('latin1').startsWith('POST /slow-headers')) return

@@ -17,7 +17,7 @@ export interface Receiver {
 
 let started: Promise<Receiver> | null = null
 
-/** Shared by all tests of a process; each uses its own paths. */
+/** Shared by all tests of a process, each with its own paths. */
 export function receiver(): Promise<Receiver> {
   started ??= start()
   return started
@@ -32,7 +32,10 @@ async function start(): Promise<Receiver> {
   return { port, arrived, at: (path) => arrived.filter((one) => one.path === path) }
 }
 
-/** Lets a service reach it: resolves its certificate’s name, and allows this machine. */
+/**
+ * Settings by which a service reaches the receiver: its certificate is trusted, and every name
+ * resolves to this machine.
+ */
 export const outside = {
   authorities: certificate,
   tryMilliseconds: 1_000,

@@ -4,7 +4,7 @@ import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
 
 const head = '00'.repeat(32)
 
-/** A row with one event of this text, after another one like it. */
+/** A row with one event of this text, which follows another such row. */
 export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
   gameId,
   firstVersion,
@@ -23,7 +23,7 @@ export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): 
 export const areStored = (by: readonly (ServerEpoch | null)[]): boolean[] =>
   by.map((one) => one !== null)
 
-/** The first rows of games, which a start normally stores. */
+/** Stores the first rows of games, as starting a game normally does. */
 export async function storeFirst(url: string, ...gameIds: readonly string[]): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -34,7 +34,7 @@ export async function storeFirst(url: string, ...gameIds: readonly string[]): Pr
   }
 }
 
-/** Simulates a failover: the end of a game’s log and all connections are lost. */
+/** Simulates a failover that loses the end of a game’s log and all connections. */
 export async function loseRows(url: string, gameId: string, from: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,5 +1,5 @@
-// An S3-compatible store in a separate process. It computes each signature from the raw request and
-// keeps files in memory.
+// A store compatible with S3, in a separate process. It verifies each signature from the raw
+// request and keeps files in memory.
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -45,7 +45,7 @@ const server = createServer(async (request, answer) => {
   if (why !== null) return refuse(403, why)
   const path = request.url!
   if (request.method === 'PUT') {
-    // Requires a length, as S3 does.
+    // A length is required, as by S3.
     if (request.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
     objects.set(path, body)
     return answer.writeHead(200).end()

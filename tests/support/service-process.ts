@@ -1,4 +1,4 @@
-// The service as a separate process, and players who know only its addresses.
+// The service in a separate process, and players who know only its URL.
 import type { Test } from 'tap'
 import { SERVICE_KEY } from './keys.ts'
 import { main, printed, type StartedProcess, startBuild } from './process.ts'
@@ -8,7 +8,7 @@ export interface ServiceProcess extends StartedProcess {
   readonly base: string
 }
 
-/** Starts this build, or another one by its `main.js`. */
+/** Starts this build, or another one from its `main.js`. */
 export async function serve(
   t: Pick<Test, 'teardown'>,
   url: string,

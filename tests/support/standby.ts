@@ -6,7 +6,7 @@ import { type Embedded, startEmbedded } from '../../src/postgres/embedded/embedd
 import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
-/** A database with a standby that lags behind; unreplicated data is lost on failover. */
+/** A database with a standby that lags behind. A failover loses what was not replicated. */
 export interface Pair {
   readonly primary: string
   readonly standby: string
@@ -18,7 +18,7 @@ export interface Pair {
 }
 
 const fast = { fsync: 'off' }
-/** Runtime state of the server, and files that the standby fetches. */
+/** Runtime state of the server, and files that the standby fetches itself. */
 const notCopied = /\/data\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/
 
 export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise<Pair> {
@@ -50,7 +50,7 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
   }
 }
 
-/** Does the work of `pg_basebackup`, which some packages lack. */
+/** Does what `pg_basebackup` does, which some packages lack. */
 async function copyRunning(primary: Embedded, to: string): Promise<void> {
   const { port, password } = new URL(primary.url)
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`
@@ -77,7 +77,7 @@ async function rowsAt(url: string, text: string): Promise<{ answer?: unknown }[]
   }
 }
 
-/** Immediately, like a power loss. */
+/** Kills the server at once, like a power failure. */
 async function kill({ dir }: Embedded): Promise<void> {
   const [pid] = (await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

@@ -1,11 +1,11 @@
-// A game of slow players, with the duration of each call.
+// A game of slow players; the duration of each call is measured.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request, startGame } from './service-process.ts'
 
-/** Between two calls, well within the rate limit. */
+/** The pause between two calls, which stays well within the rate limit. */
 const PAUSE_MILLISECONDS = 60
 
-/** The durations of a game’s calls that read and answer decisions, in order. */
+/** The durations of the calls that read and answer decisions, in order. */
 export async function play(base: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1_000
   const times: number[] = []

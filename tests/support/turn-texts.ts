@@ -26,10 +26,10 @@ export interface BotTurn<K extends Types> {
   readonly lines: readonly Line[]
 }
 
-/** Part of each decision’s text, so it counts. */
+/** The time limit is part of each decision’s text, so it counts for the length. */
 const DECISION_SECONDS = 600
 
-/** A game of built-in bots against the clock, with the texts before each answer. */
+/** A game of built-in bots with a time limit, and the texts before each answer. */
 export function playBots<K extends Types>(
   rules: Ruleset<K>,
   { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: GameSpec<K>,
@@ -70,7 +70,9 @@ function linesOf<K extends Types>(
 
 const TURN_CHARACTERS_MAX = 4_000
 
-/** Half of all turns have at most `most` characters, and every turn fits a text. */
+/**
+ * Requires that half of all turns have at most `most` characters, and every turn fits in one text.
+ */
 export function testTurnsAreShort<K extends Types>(
   rules: Ruleset<K>,
   games: readonly GameSpec<K>[],

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A safety net: anything later never arrives, on a machine of any speed. */
+/**
+ * A condition that is still false after this time never becomes true, on a machine of any speed.
+ */
 const PATIENCE_MILLISECONDS = 120_000
 
-/** Waits for a condition; names it if it never becomes true. */
+/** Waits for a condition; the error names it if it never becomes true. */
 export const until = (isSo: () => boolean): Promise<void> => waiting(isSo, 5)
 
 export const untilAsync = (isSo: () => Promise<boolean>): Promise<void> => waiting(isSo, 20)

@@ -1,4 +1,4 @@
-/** The first cell of a row of a table: `| GS-12 | …`, rulings `GS-R9`, scenarios `GS-S1`. */
+/** The first cell of a table row, such as `| GS-12 | …`. Rulings are `GS-R9`, scenarios `GS-S1`. */
 const row = /^\|\s*`?\**([A-Z]{2}-[RS]?\d+)\**`?\s*\|/gm
 const clauseOfAny = /\b[A-Z]{2}-[RS]?\d+\b/g
 
@@ -6,12 +6,12 @@ export function clausesOf(rulebook: string): string[] {
   return [...new Set([...rulebook.matchAll(row)].map((match) => match[1]!))]
 }
 
-/** Clauses named in a text, of existing families (`GS`). */
+/** The clauses that a text names, if their family (such as `GS`) exists. */
 export function namedIn(text: string, families: Set<string>): string[] {
   return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
 }
 
-/** `- GS-67: why no test can show it` */
+/** Example: `- GS-67: why no test can show it` */
 export function untestableIn(list: string): string[] {
   return [...list.matchAll(/^- ([A-Z]{2}-[RS]?\d+): \S/gm)].map((match) => match[1]!)
 }

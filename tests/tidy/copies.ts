@@ -4,7 +4,7 @@ const opening = '([{'
 const closing = ')]}'
 
 /**
- * A rest in a pattern, or a spread beside other members: both cost many times as much as named
+ * Finds rest patterns, and spreads beside other members. Both cost many times as much as named
  * fields. A whole copy is cheap, and code outside functions runs once.
  */
 export function partialCopiesIn({ code }: Scanned): number[] {
@@ -29,6 +29,6 @@ export function partialCopiesIn({ code }: Scanned): number[] {
   return lines.sort((one, other) => one - other)
 }
 
-/** `const { ...rest } = of`. */
+/** Example: `const { ...rest } = of`. */
 const isPattern = (code: string, end: number): boolean =>
   /^\}\s*=[^=>]/.test(code.slice(end, end + 9))

@@ -1,4 +1,4 @@
-/** Counts sentences that hide their subject; the style guide in `docs/style.md` says why. */
+/** Counts sentences that hide their subject, see `docs/style.md`. */
 export type Kind = 'docs' | 'comments' | 'strings'
 
 const verbs = [
@@ -47,9 +47,9 @@ const idioms = [
 ].join('|')
 
 const patterns: readonly RegExp[] = [
-  // A relative clause in place of the subject; questions may start like this.
+  // A relative clause instead of the subject. Questions may start like this.
   new RegExp(`^(?:${questionWords})\\b(?![^.?!]*\\?)[^,.;:?!]{2,}\\b(?:${verbs})\\b`),
-  // The subject at the end.
+  // Sentences that start with a preposition and have their subject at the end.
   new RegExp(
     `^(?:${prepositions}) (?:it|its|them|that|this|these|all|what|who|whom|which|each|either|` +
       'both)\\b[^.?!]*\\b(?:is|are|was|has|stands|lies|comes|goes|follows|belongs)\\b',
@@ -68,7 +68,9 @@ const patterns: readonly RegExp[] = [
 
 const SENTENCE_WORDS_MIN = 4
 
-/** Sentences of a file that break the guide; `allowed` has the first words of accepted ones. */
+/**
+ * The sentences of a file that break the style guide. `allowed` has first words of accepted ones.
+ */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {
   const found: Record<Kind, string[]> = { docs: [], comments: [], strings: [] }
   for (const [kind, passage] of passagesIn(file, text))
@@ -98,7 +100,7 @@ const proseOf = (markdown: string): string =>
     .replace(/`[^`]*`/g, 'X')
     .replace(/[|#>*_]+/g, ' ')
 
-/** Consecutive comment lines are one passage. */
+/** Joins consecutive comment lines to one text. */
 function commentsIn(text: string): string[] {
   const comments: string[] = []
   let run = ''

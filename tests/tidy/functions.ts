@@ -6,7 +6,7 @@ const control = new Set(['if', 'for', 'while', 'switch', 'catch', 'with', 'await
 const typeOperators =
   /^(?:extends|is|keyof|typeof|readonly|infer|asserts|new|unique|abstract|in|out)$/
 
-/** Every function with a braced body: declarations, methods, and arrows. */
+/** Every function with a body in braces: declarations, methods, and arrow functions. */
 export function functionsIn({ code }: Scanned): Found[] {
   const found: Found[] = []
   for (let open = code.indexOf('('); open !== -1; open = code.indexOf('(', open + 1)) {
@@ -22,12 +22,12 @@ export function functionsIn({ code }: Scanned): Found[] {
   return found
 }
 
-/** `class Later extends mixed(Earlier) {` */
+/** Example: `class Later extends mixed(Earlier) {` */
 function isHeadOfClass(code: string, open: number): boolean {
   return /\bclass\b.*\bextends\b/.test(code.slice(code.lastIndexOf('\n', open) + 1, open))
 }
 
-/** The opening brace of the body after a parameter list, if any. */
+/** The opening brace of the body after a parameter list, if there is one. */
 function bodyAfter(code: string, from: number): number | undefined {
   const at = skipBlank(code, from)
   if (code[at] === '{') return at
@@ -40,7 +40,7 @@ function arrowBody(code: string, arrow: number): number | undefined {
   return '{(['.includes(code[at] ?? ' ') ? at : undefined
 }
 
-/** A brace after a complete type opens the body; one in place of a type is a type. */
+/** After a complete type, a brace opens the body. In place of a type, a brace is a type. */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true
   let at = from

@@ -4,9 +4,9 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * What an area may import besides itself: areas, folders or files by path, those of `types` only
- * with `import type`. A list of `packages` is complete, including `node:` modules; without one, all
- * are allowed.
+ * The imports that an area may have besides itself: areas, folders or files by path; those of
+ * `types` only with `import type`. If there is a list of `packages`, others are forbidden,
+ * including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -31,7 +31,7 @@ const transport: Direction = {
   types: [rulesets],
 }
 
-/** Keyed by path prefix; a file belongs to the area with the longest one. */
+/** The keys are path prefixes. A file belongs to the area with the longest matching prefix. */
 export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },
   [luck]: { values: [kernel], packages: ['zod', 'node:buffer', 'node:crypto'] },
@@ -95,14 +95,14 @@ export const directions: Readonly<Record<string, Direction>> = {
       'src/markdown.ts',
     ],
   },
-  // The client is published alone: it only knows the service’s openapi.yaml.
+  // The client is published on its own, so it may only know the service’s openapi.yaml.
   packages: { packages: ['openapi-fetch'] },
   tests: {
     values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples', 'template'],
   },
 }
 
-/** The area of `src/engine/kernel/game.ts` is `src/engine/kernel`. */
+/** Example: the area of `src/engine/kernel/game.ts` is `src/engine/kernel`. */
 export function areaOf(file: string): string | undefined {
   return Object.keys(directions)
     .filter((area) => isWithin(area, file))
@@ -112,7 +112,7 @@ export function areaOf(file: string): string | undefined {
 const isWithin = (place: string, file: string): boolean =>
   file === place || file.startsWith(`${place}/`)
 
-/** A node of an import cycle: a folder, or a whole ruleset, which is one unit. */
+/** The node of an import cycle that a file belongs to: its folder, or its whole ruleset. */
 export function folderOf(file: string): string {
   const ruleset = /^src\/engine\/rulesets\/[^/]+(?=\/)/.exec(file)?.[0]
   return ruleset ?? path.posix.dirname(file)
@@ -139,11 +139,10 @@ function isTypeOnly(clause: string): boolean {
   return named.length > 0 && named.every((name) => /^\s*type\s/.test(name))
 }
 
-/** The imported file or package. */
 export const targetOf = (file: string, { from }: Import): string =>
   from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from
 
-/** The fault of an import, if any. */
+/** Why an import is forbidden, if it is. */
 export function misdirected(file: string, found: Import): string | undefined {
   const { from, isType } = found
   const area = areaOf(file)

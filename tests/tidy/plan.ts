@@ -1,6 +1,6 @@
 import type { Scanned } from './scan.ts'
 
-/** The parts of a ruleset. A file that would be too long becomes a folder of its name. */
+/** The parts of a ruleset. A file that would be too long becomes a folder with the same name. */
 const files = [
   ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],
   ...['evolve', 'view', 'imagine', 'text', 'bot', 'beats'],
@@ -10,7 +10,7 @@ const perhaps = ['laws', 'presets', 'suggest', 'upcast', 'words', 'saves', 'sens
 
 export const INDEX_LINES_MAX = 72
 
-/** Superfluous and missing parts of a ruleset’s folder. */
+/** The superfluous and the missing parts of a ruleset’s folder. */
 export function unplanned(entries: readonly string[]): string[] {
   const names = entries.map((entry) => entry.replace(/\.ts$/, ''))
   const known = ['index', ...files, ...folders, ...perhaps]
@@ -27,7 +27,10 @@ export function unplanned(entries: readonly string[]): string[] {
   ]
 }
 
-/** `export const goalscorer = defineRuleset<Goalscorer>({ … })` after its imports. */
+/**
+ * True if the file is only `export const goalscorer = defineRuleset<Goalscorer>({ … })` after its
+ * imports.
+ */
 export function isOneObject({ code }: Scanned): boolean {
   const statements = code.replace(/^import\b[^'"]*(['"]).*?\1\s*$/gm, '').trim()
   const [object = '', exported = 'export default x'] = statements.split(/\n\n(?=export default)/)

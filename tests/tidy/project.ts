@@ -11,7 +11,7 @@ const codeFolders = [
   ...['src', 'tests', 'tools', 'scripts', 'migrations', 'examples', 'web', 'packages'],
 ]
 
-/** Every hand-written file, by its path from the root with slashes. */
+/** Every hand-written file by its path from the root, with slashes. */
 export function sources(): Source[] {
   const files = codeFolders.flatMap(filesOf)
   return files.filter(isOurs).map((file) => {
@@ -48,7 +48,7 @@ export function exists(file: string): boolean {
   return existsSync(path.join(root, file))
 }
 
-/** Pure data files have no limits of width and length. */
+/** Files of pure data have no limits of width and length. */
 export function isContent(file: string): boolean {
   return file.includes('/content/')
 }

@@ -1,9 +1,12 @@
-// Reads just enough TypeScript to tell code from text, as TypeScript 7 has no API for it.
+// Reads just enough TypeScript to tell code from text, because TypeScript 7 has no API for that.
 
 export type Scanned = {
-  /** Same length as the source; comments and contents of literals are blanks, line ends stay. */
+  /**
+   * As long as the source: blanks replace comments and the contents of literals, and line ends
+   * stay.
+   */
   code: string
-  /** Keyed by the position of the opening quote. A template keeps its `${…}` verbatim. */
+  /** The keys are positions of opening quotes. A template keeps its `${…}` verbatim. */
   literals: Map<number, { text: string; end: number }>
 }
 
@@ -104,7 +107,7 @@ function endOfRegex(source: string, start: number): number | undefined {
   return undefined
 }
 
-/** The current word, or a single character of no word. */
+/** The current word, or a single character that is part of no word. */
 function lastWord(last: string, character: string, before: string | undefined): string {
   const isWord = /[\w$]/.test(character)
   const goesOn = isWord && /[\w$]$/.test(last) && before !== undefined && /[\w$]/.test(before)

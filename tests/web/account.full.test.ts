@@ -10,7 +10,7 @@ async function deviceOf(t: Test, house: PagesHouse): Promise<Page> {
   return windowOf(t, localhost(house), { own: true })
 }
 
-/** A guest, by two presses, in the dialog of a new game. */
+/** Creates a guest account in the dialog of a new game. */
 async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'New game' }).click()

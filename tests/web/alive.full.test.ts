@@ -1,4 +1,4 @@
-// What a person with a mouse or a phone can do and see at each of the five tables.
+// A player can use a mouse or a phone at each of the five boards, and sees no internal names.
 import t, { type Test } from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
@@ -15,7 +15,7 @@ const TABLES = [
 ] as const
 const WIDTHS = [1280, 390] as const
 
-/** Plays so many own decisions with the first example. */
+/** Answers so many of the player's decisions with the first example. */
 async function playMoves(house: PagesHouse, game: Begun, moves: number): Promise<void> {
   let made = 0
   await playUntil(house, game, ({ optional }) => {
@@ -25,7 +25,7 @@ async function playMoves(house: PagesHouse, game: Begun, moves: number): Promise
   })
 }
 
-/** Marked things that do not take a press at their centre, because something else lies there. */
+/** Marked items whose centre cannot be pressed, because something else covers it. */
 const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((one) => {
   if (!one.checkVisibility()) return []
   one.scrollIntoView({ block: 'center', inline: 'center' })
@@ -39,7 +39,10 @@ const blocked = (page: Page) => page.evaluate<string[]>(BLOCKED)
 
 const THINGS_MAX = 8
 
-/** Every thing that can begin a move, with the targets that it leads to. */
+/**
+ * Requires that no marked item is covered, at first and after each item that can start a move is
+ * pressed.
+ */
 async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
   t.same(await blocked(page), [], where)
   const things = await page.locator('.board .can').evaluateAll((all) =>
@@ -73,7 +76,7 @@ for (const { ruleset, seats, moves } of TABLES)
     }
   })
 
-/** Handles and seat numbers where people expect names. Card texts may name a colour. */
+/** Seat handles and numbers where players expect names. Texts of cards may name a colour. */
 const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w*[^s\W]s the\b/
 const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
 const OF_GAME: Readonly<Record<string, RegExp>> = {
@@ -151,7 +154,7 @@ async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
   return found
 }
 
-/** The step of a counter that comes closest to the other side. */
+/** The move that brings a counter closest to the other side. */
 function forward(spaces: readonly Space[]) {
   const steps = spaces.flatMap(({ type, fields: { counter, to } }) =>
     counter && 'is' in counter && to && 'oneOf' in to
@@ -167,7 +170,7 @@ async function centreOf(page: Page, selector: string): Promise<readonly [x: numb
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** A finger, as the browser itself feels it. */
+/** A touch at the level of the browser. */
 async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touchPoints = [{ x, y }]
@@ -181,7 +184,7 @@ for (const width of WIDTHS)
     const house = await pagesHouse()
     const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
     const { counter, square } = await toCapture(house, game)
-    // A finger needs a browser that draws by itself.
+    // Touches need a browser that draws on its own.
     const page = await windowOf(t, house.base, { token: game.token, width, own: true })
     await page.goto(`/play/${game.id}`)
     const press = async (selector: string) => {
@@ -219,7 +222,7 @@ async function toDebut(house: PagesHouse): Promise<Begun> {
       if (optional) return null
       isAsked = kind === 'debut-move'
       if (isAsked) return 'enough'
-      // Built from spaces, so the compiler cannot know that it is a move.
+      // The compiler cannot know that a move built from spaces is a move of the ruleset.
       return kind === 'youth-move' ? (forward(spaces as Space[]) as never) : 0
     })
     if (isAsked) return game

@@ -1,4 +1,4 @@
-// An author outside of this repository: from the published package to a game in the browser.
+// An author outside of this repository, from the published package to a game in the browser.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -14,7 +14,7 @@ import { visit, windowOf } from './browser.ts'
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 const COMMANDS_MAX = 10
 
-/** Runs what an author types, and counts it. */
+/** Runs and counts the commands that an author types. */
 class Author {
   readonly folder: string
   commands = 0
@@ -37,7 +37,7 @@ class Author {
   }
 }
 
-/** `npm install`, from the tarball and from the packages of this checkout. */
+/** Runs `npm install` with the tarballs of this checkout. */
 function install(t: Test): Author {
   const author = new Author(t.testdir({ node_modules: {} }))
   const pack = ['pack', '--silent', '--pack-destination', author.folder]

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 let axe: string | null = null
 
 /** Accessibility faults (WCAG 2.2, A and AA), each with its first element. */
-export async function findingsOf(page: Page): Promise<readonly string[]> {
+export async function findingsOf(page: Page | Frame): Promise<readonly string[]> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await tellWhole(page, axe)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis")))
+    await ('frames' in page ? tellWhole(page, axe) : page.evaluate(axe))
   return page.evaluate(FINDINGS)
 }
 
 /**
- * Runs axe through the debugger, which bypasses the page’s policy, as a separate script, which the
- * browser caches between pages; `evaluate` would parse it each time.
+ * Runs axe through the debugger, which bypasses the page’s content security policy. As a separate
+ * script the browser can cache it between pages; `evaluate` would parse it each time.
  */
 async function tellWhole(page: Page, script: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -22,15 +23,15 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Skips results for passed checks, and preloading, as pages have no sound. */
+/** Leaves out results of passed checks. Pages have no sound, so nothing is preloaded. */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function renders all rows of a table or list, so the first ones stand for all. */
+/** One function renders all rows of a table or list, so only the first ones are checked. */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Contrast checks are half of axe’s work. Equal text on equal ground has equal contrast, so this
- * marks the first of each. Disabled text may be pale and represents only itself; invisible text
- * represents nothing. A soak checks all text.
+ * Contrast checks are half of axe’s work. Equal text on an equal background has equal contrast, so
+ * this marks the first of each to be checked. Disabled text may be pale, and invisible text needs
+ * no check. A soak checks all text.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

@@ -1,4 +1,4 @@
-// What can be seen of a press, for how long, and that the page stays where it is meanwhile.
+// What is visible after a press, for how long, and that the page does not move meanwhile.
 import t, { type Test } from 'tap'
 import type { Beat } from '../../src/engine/kernel/beats.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -15,17 +15,17 @@ const watched = Object.keys(SEATS).filter((id) => registry[id]?.beats !== undefi
 
 interface SeenBeat {
   readonly to: number
-  /** Milliseconds on the screen. */
+  /** Actual time on the screen in milliseconds. */
   readonly shown: number
-  /** Milliseconds that were planned. */
+  /** Planned time in milliseconds. */
   readonly lasts: number
-  /** The version that the log reached meanwhile. */
+  /** The version of the log while the beat was shown. */
   readonly log: number
-  /** The top of the stage on the page. */
+  /** The top of the stage on the page, which must not move. */
   readonly top: number
 }
 
-/** Records each beat as the ticker names it. */
+/** Records the name of each beat when the ticker shows it. */
 const WATCH = `(() => {
   const seen = (window.seenBeats = [])
   let now = null
@@ -52,7 +52,7 @@ async function versionOf(house: PagesHouse, { id, token }: Begun): Promise<numbe
   return (await house.call(`GET /v1/games/${id}`, { token })).body.version
 }
 
-/** Answers the open question with its first example, and gives the beats that follow. */
+/** Answers the open decision with its first example, and returns the beats that follow. */
 async function answer(house: PagesHouse, game: Begun): Promise<readonly Beat[]> {
   const { id, token } = game
   const { body } = await house.call(`GET /v1/games/${id}/decisions`, { token })
@@ -70,7 +70,7 @@ const SETTLED = `document.querySelector('.ticker.plays')
   ? null
   : document.querySelector('.happened .num').textContent`
 
-/** Until the next own question is on the page, without a beat over it. */
+/** Waits until the player's next decision is on the page and no beat hides it. */
 async function settled(house: PagesHouse, page: Page, game: Begun): Promise<void> {
   const { id, token } = game
   await untilAsync(async () => {
@@ -81,7 +81,7 @@ async function settled(house: PagesHouse, page: Page, game: Begun): Promise<void
   })
 }
 
-/** Timers of a browser may be a little early for the clock of the page. */
+/** Timers of a browser may fire a little early by the clock of the page, in milliseconds. */
 const SLACK = 25
 const isOwn = ({ seat, show }: Beat) =>
   seat === 0 || (show.kind === 'match' && (show.home === 0 || show.away === 0))
@@ -194,7 +194,7 @@ t.test('what a hidden tab has missed becomes a recap, which can be watched', asy
   await page.locator('.recap').waitFor({ state: 'detached' })
 })
 
-/** Spaces without a readable name, on the rim or in the ribbon of a phone. */
+/** Spaces without a readable name, on the board or in the row that phones show. */
 const UNREAD = `(() => {
   const isRead = (label) =>
     label && label.checkVisibility() && parseFloat(getComputedStyle(label).fontSize) >= 10.5
@@ -207,7 +207,7 @@ const UNREAD = `(() => {
   )
 })()`
 
-/** Texts smaller than a phone shows well. */
+/** Texts that are too small for a phone. */
 const SMALL = `(() => {
   const kinds = 'p, span, b, i, bdi, button, dt, dd, td, th'
   const isText = (node) => node.nodeType === 3 && node.data.trim()

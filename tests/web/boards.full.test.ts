@@ -5,7 +5,7 @@ import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
-/** A number of answers, or the question after which to look. */
+/** The number of answers, or the decision, after which to check a board. */
 const MIDDLE: readonly {
   readonly ruleset: string
   readonly seats: number
@@ -68,7 +68,8 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
     return kind === 'roll' && isSome ? 'enough' : 0
   })
   const page = await windowOf(t, house.base, { token: game.token })
-  // A payer gets the same question until the debt is paid; without a debt it is the seat on turn.
+  // Presents each roll as a debt: the decision stays open while the player sells, as it does for a
+  // real debt.
   await page.route('**/decisions?*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')
@@ -85,7 +86,7 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
   }
 })
 
-/** Two players bid for the same lot, which both can afford. */
+/** Two players bid for the same lot, and both can pay for it. */
 async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
   const terms = { ruleset: 'superclub', options: { pace: 'quicker' } }
@@ -179,7 +180,7 @@ t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t)
   await page.getByText('Offer sent. Waiting for an answer.').waitFor()
 })
 
-/** A team by its position in the list. */
+/** Chooses a team by its position in the list. */
 async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: number) {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, spaces }] = body.decisions

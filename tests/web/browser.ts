@@ -16,17 +16,17 @@ export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** The pace of beats; off by default, as most tests are about something else. */
+  /** The pace of beats. Off by default, because most tests do not need them. */
   readonly speed?: Speed
-  /** Token of the viewing account. */
+  /** Token of the account that views the page. */
   readonly token?: string
-  /** For tests with a worker, a clock, several tabs or foreign pages. */
+  /** True for tests with a worker, a clock, several tabs or pages of other sites. */
   readonly own?: boolean
   /** Complaints of the browser that the test causes on purpose. */
   readonly expected?: RegExp
 }
 
-/** A first visitor’s page; fails its test at any complaint. */
+/** The page of a first visitor. The test fails if the browser complains about anything. */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
     width = 1280,
@@ -47,7 +47,7 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   return page
 }
 
-/** As if done in another tab of the same browser. */
+/** Signs in as if another tab of the same browser did. */
 export async function signIn(page: Page, token: string, base = new URL(page.url()).origin) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.post(`${base}/v1/session`, { data: { token }, headers })
@@ -59,14 +59,16 @@ export async function signIn(page: Page, token: string, base = new URL(page.url(
   else await page.evaluate(mark)
 }
 
-/** Console messages that are no faults: requests that tests make fail on purpose. */
+/** Console messages that are no faults, because tests make requests fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
-const atSpeed = (speed: Speed) => `
+/** Frames may be sandboxed, and have no storage then. */
+const atSpeed = (speed: Speed) => `if (self === top) {
   localStorage.setItem('touchline.speed', '${speed}')
-  dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))`
+  dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))
+}`
 
-/** Console messages and policy violations are faults of the page. */
+/** Fails the test for console messages and violations of the policy. */
 function complaints(t: Test, page: Page, expected = NO_FAULT): void {
   const said: string[] = []
   const hearError = (error: Error) => said.push(`error: ${error.message}`)
@@ -87,7 +89,7 @@ function complaints(t: Test, page: Page, expected = NO_FAULT): void {
 const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
-/** Colours do not depend on the width: each theme is checked once, in a soak at both widths. */
+/** Colours do not depend on the width, so each theme is checked at one width; in a soak at both. */
 const LOOKS: Looks = [
   ['phone', 'light'],
   ['desk', 'dark'],
@@ -99,7 +101,7 @@ const LOOKS: Looks = [
     : []),
 ]
 
-/** Phone and desktop: only styles depend on the width, so the page stays open. */
+/** Checks phone and desktop. Only styles depend on the width, so the page stays open. */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {
     await page.setViewportSize({ width: widths[where], height: 800 })
@@ -111,7 +113,7 @@ export async function atEachWidth(page: Page, look: (where: string) => Promise<v
 export const isFitEverywhere = (t: Test, page: Page, what: string): Promise<void> =>
   atEachWidth(page, (where) => isFit(t, page, `${what}, ${where}`))
 
-/** A downloaded file: its name and its text. */
+/** The name and the text of a file that the button downloads. */
 export async function savedBy(page: Page, button: string): Promise<readonly [string, string]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -132,7 +134,7 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
 
-/** Runs in one task of the page, before playback can continue. */
+/** Presses all buttons in one task of the page, before playback can continue. */
 export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<void> =>
   page.evaluate<void>(`
     for (const name of ${JSON.stringify(names)})

@@ -12,7 +12,7 @@ const manifest: Readonly<Record<string, Part>> = JSON.parse(
   readFileSync(new URL('.vite/manifest.json', folder), 'utf8'),
 )
 
-/** The built board of a house game, if it has one. */
+/** The built board of a built-in game, if it has one. */
 export const boardEntry = (id: string, parts: object = manifest): readonly string[] =>
   ['index.ts', 'index.tsx'].map((name) => `src/boards/${id}/${name}`).filter((one) => one in parts)
 

@@ -1,4 +1,4 @@
-// Forms, calls and commands of admin operations. Without a browser.
+// Forms, calls and commands of admin operations, tested without a browser.
 import t from 'tap'
 import { adminOperationViews } from '../../src/app/admin/operations/index.ts'
 import { requestFrom } from '../../src/cli/admin-operations.ts'
@@ -11,12 +11,13 @@ import {
   partsOf,
   placeOf,
 } from '../../web/src/console/operation.ts'
-import { durationText, fieldText, reasonText } from '../../web/src/text/console/en.ts'
+import { durationText, reasonText } from '../../web/src/text/console/en.ts'
+import { fieldText } from '../../web/src/text/console-forms/en.ts'
 
 const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
 
-/** Splits a command line as a shell does, quoted words included. */
+/** Splits a command line as a shell does, including quoted words. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/'((?:[^']|'\\'')*)'|\S+/g)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replaceAll(`'\\''`, "'"),
@@ -97,7 +98,7 @@ t.test('forms have words for every field and reason, none of them from a schema'
   }
 })
 
-/** The pages ask for these themselves. */
+/** Operations that the pages call on their own, without a form. */
 const UNASKED = new Set([
   ...['game.show', 'game.state', 'search.list', 'job.export-file', 'audit.export'],
 ])

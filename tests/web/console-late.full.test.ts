@@ -78,7 +78,7 @@ t.test('the dry-run result of another question is not shown', async (t) => {
   const house = await pagesHouse()
   const { id } = await running(house)
   const page = await consoleOf(t, house, `/games/${id}`)
-  await press(page, 'Cancel')
+  await press(page, 'Cancel game')
   const why = page.getByRole('dialog').getByLabel('Reason')
   const release = await heldBack(page, '**/cancel?dryRun=true')
   const asked = page.waitForRequest(/dryRun/)

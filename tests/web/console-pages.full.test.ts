@@ -117,7 +117,7 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   await ban.click()
 
   await page.getByText(/^in .*· Cheating$/).waitFor()
-  await page.getByRole('button', { name: 'Unban' }).waitFor()
+  await page.getByRole('button', { name: 'Lift ban' }).waitFor()
   t.notMatch(await page.locator('main').innerText(), /[{}]/, 'no JSON')
   const { body } = await house.call(`GET /v1/admin/accounts/${account}`, { token: house.admin })
   const days = (body.ban.until - Date.now()) / 86_400_000
@@ -149,7 +149,7 @@ t.test('a cancelled game that was paused offers no resumption', async (t) => {
   await act('cancel', { reason: 'fault', confirm: id.slice(-8) })
   const page = await consoleOf(t, house, `/games/${id}`)
   await page.getByText('Ended by the operator').waitFor()
-  for (const name of ['Resume', 'Pause', 'Cancel'])
+  for (const name of ['Resume', 'Pause', 'Cancel game'])
     t.equal(await page.getByRole('button', { name, exact: true }).count(), 0, name)
   t.equal(await page.getByText(/^paused:/).count(), 0)
 })
@@ -158,6 +158,7 @@ t.test('a dialog within a table is aligned like any other', async (t) => {
   const house = await pagesHouse()
   const page = await consoleOf(t, house, '/tokens')
   await press(page, 'Revoke')
+  await page.getByRole('dialog').waitFor()
   const style = `(() => {
     const { textAlign, fontSize, whiteSpace } = getComputedStyle(document.querySelector('dialog'))
     return [textAlign, fontSize, whiteSpace].join(' ')
@@ -173,7 +174,7 @@ t.test('the start page has problems, then trends, then facts, and no configurati
     body: { reason: 'fault' },
   })
   const page = await consoleOf(t, house)
-  await page.getByText('1 games are quarantined').waitFor()
+  await page.getByText('1 game is quarantined.').waitFor()
   const order = await page.getByRole('heading', { level: 2 }).allTextContents()
   const places = ['Needs attention', 'Moves', 'Latency', 'Refused moves', 'Nodes', 'Service'].map(
     (title) => order.indexOf(title),
@@ -197,6 +198,22 @@ t.test('the start page has problems, then trends, then facts, and no configurati
     token: house.admin,
     body: { reason: 'fault' },
   })
+})
+
+t.test('all operations are closed groups, and a search opens those with a match', async (t) => {
+  const house = await pagesHouse()
+  const page = await consoleOf(t, house, '/acts')
+  const ban = page.getByText('account.ban', { exact: true })
+  await page.getByRole('heading', { name: 'All operations' }).waitFor()
+  t.equal(await ban.isVisible(), false)
+  await atEachWidth(page, async (where) => {
+    const tall = await page.evaluate<number>('document.documentElement.scrollHeight')
+    t.ok(tall < 1_400, `${tall} px, ${where}`)
+  })
+  await page.getByLabel('Find an operation').fill('ban')
+  await ban.waitFor()
+  t.equal(await page.getByText('game.cancel', { exact: true }).count(), 0)
+  await isFitEverywhere(t, page, 'found operations')
 })
 
 t.test('a secret that is set looks unlike one that is not', async (t) => {

@@ -28,7 +28,6 @@ async function clickProvider(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
 }
 
-/** Name and attributes of the operator’s cookie. */
 async function cookieOf(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => /console-\d+$/.test(name))

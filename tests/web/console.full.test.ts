@@ -26,13 +26,13 @@ async function running({ call, signUp }: PagesHouse, ruleset = 'goalscorer'): Pr
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** The text to type is shown beside the field. */
+/** Enters the confirmation, which is shown beside the field. */
 async function confirm(page: Page): Promise<void> {
   const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
-/** The name and the colour tell this service from others. */
+/** Requires the name and the colour that tell this service from others. */
 async function isNamed(t: Test, page: Page): Promise<void> {
   await page.getByText(environment.name, { exact: true }).waitFor()
   const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"
@@ -65,7 +65,7 @@ t.test('the console hides operations that the role does not allow', async (t) =>
   const page = await consoleOf(t, house, await operator(house, 'support'), `/games/${game}`)
   await page.getByRole('heading', { name: 'Seats' }).waitFor()
   await page.getByRole('button', { name: 'Verify' }).waitFor()
-  for (const name of ['Cancel', 'View hidden state', 'Pause', 'Hand over'])
+  for (const name of ['Cancel game', 'View hidden state', 'Pause', 'Hand over'])
     t.equal(await page.getByRole('button', { name }).count(), 0, name)
   t.equal(await page.getByRole('link', { name: 'Hidden-state sessions' }).count(), 0)
 })
@@ -74,13 +74,13 @@ t.test('a game is cancelled: dry run, confirmation, execution, audit entry', asy
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
-  await press(page, 'Cancel')
+  await press(page, 'Cancel game')
   await page.getByRole('dialog').getByLabel('Reason').selectOption('cheating')
   await isFit(t, page, 'a grave act')
   await confirm(page)
   const command = page.getByLabel('Command line')
   t.match(await command.inputValue(), `npx touchline games cancel ${game} --reason cheating`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel game' }).click()
 
   await page.getByText('Ended by the operator: cheating.').waitFor()
   const row = page.getByRole('row').filter({ hasText: 'game.cancel' })
@@ -118,7 +118,7 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   const edge = page.getByText('You see hidden information.')
   await edge.waitFor()
   await page.getByRole('timer').first().waitFor()
-  await page.getByRole('cell', { name: 'counters.dealt' }).waitFor()
+  await page.getByRole('cell', { name: 'counters dealt' }).waitFor()
 
   await page.getByRole('link', { name: 'Open the log' }).click()
   await page.getByLabel('Compare with').selectOption('admin')
@@ -135,7 +135,7 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   })
   await page.getByRole('link', { name: 'Game', exact: true }).click()
   await press(page, 'End session')
-  await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await page.getByText('Open a hidden-state session to see them').waitFor()
 })
 
@@ -143,7 +143,7 @@ const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>
   page.getByRole('region', { name: `View: ${who}`, exact: true })
 
-/** A viewer’s board has counters that the viewer cannot read. */
+/** The counters on the board that the viewer cannot identify. */
 async function hiddenTo(page: Page, who: string): Promise<string[]> {
   const titles = await sceneOf(page, who).locator('title').allTextContents()
   const owners = titles.flatMap((title) => /^(.*)’s hidden counter/.exec(title)?.[1] ?? [])

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** The browser needs these flags to draw pages on demand. */
+/** With these flags the browser draws pages on demand. */
 export const DRAWN_BY_US = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -9,14 +9,14 @@ export const DRAWN_BY_US = [
 
 const FRAME_MILLISECONDS = 50
 
-/** Frames are not committed to a display. */
+/** The frames are not shown on a display. */
 const HIDDEN = { noDisplayUpdates: true } as const
 
 const drawn = new WeakSet<Page>()
 
 /**
- * A page that draws on demand: nothing watches, so sixty frames a second are wasted. Styles, layout
- * and frame callbacks work as usual.
+ * A page that is drawn on demand. Without viewers, sixty frames a second would be wasted. Styles,
+ * layout and frame callbacks work as usual.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
   const first = await context.newPage()

@@ -2,7 +2,6 @@ import t from 'tap'
 import { isFit, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-/** Presses a marked counter, then a marked square. */
 async function move(page: Page): Promise<void> {
   await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()

@@ -55,13 +55,13 @@ t.test('the lobby fits, on a phone and on a desktop', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-/** The second group is only checked if it, or the ground below it, differs. */
+/** The second text is checked only if it or its background differs from the first. */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +
   '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
-/** A place, the text in it, and the element that is then found. */
+/** An element, a style with its new colour, and the element that must then be reported. */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],
   ['#words', 'backgroundColor', '#444', 'p id="words"'],

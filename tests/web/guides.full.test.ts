@@ -8,7 +8,7 @@ const addresses = [
   ...pages.map((name) => `/docs/${name}`),
 ]
 
-/** The look of everything above the contents, except the title. */
+/** Everything above the contents, except the title. */
 const headOf = (text: string) =>
   text.slice(0, text.indexOf('</style>')).replace(/<title>[^<]+<\/title>/, '')
 
@@ -22,7 +22,7 @@ t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
     const policy = 'content-security-policy'
     t.equal(headOf(text), headOf(first.text), `${address} looks as all do`)
     t.equal(headers[policy], first.headers[policy])
-    // One document can hold all of them, which saves most of the loading.
+    // One document shows them all in turn, which saves most of the loading.
     await page.evaluate(withContentsOf(text))
     await isFitEverywhere(t, page, address)
   }

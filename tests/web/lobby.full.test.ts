@@ -12,12 +12,12 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** In another tab. */
+/** Signs out as another tab would do. */
 const SIGNED_OUT = `
   localStorage.removeItem('touchline.sign-in')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.sign-in' }))`
 
-/** A table created in the dialog, with an invitation link. */
+/** Creates a game in the dialog, with an invitation link. */
 async function lay(page: Page, game: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
   await page.getByLabel('Visibility').selectOption('Anyone with the link')
@@ -294,7 +294,7 @@ t.test('a personal export is written for the player, and saved', async (t) => {
   t.match(text, id)
 })
 
-/** Looks for an opponent; on a shared service all who look for the same game meet. */
+/** Searches for an opponent. On a shared service all who search for the same game meet. */
 async function look(page: Page, game: string): Promise<void> {
   await visit(page, '/')
   const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
@@ -330,7 +330,7 @@ t.test('a player who cancels as an opponent arrives is seated with them', async 
   const { base, call, signUp } = await pagesHouse()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, base, { token: ada.token })
-  // Blocks the news of a match.
+  // Blocks the answers of the search, so that the page does not learn of the opponent.
   await page.route('**/wait', () => {})
   await look(page, 'Title Chase')
   await page.getByRole('button', { name: 'Find an opponent' }).click()

@@ -1,4 +1,4 @@
-// Notices of a player who has closed the page.
+// Notices for a player who has closed the page.
 import t from 'tap'
 import { browserAt } from '../support/browser-subscription.ts'
 import { outside, receiver, settings } from '../support/receiver.ts'
@@ -19,7 +19,7 @@ interface Notice {
   readonly tag: string
 }
 
-/** A headless browser forbids notices, so the worker keeps what it would show. */
+/** A headless browser denies notices, so the worker records what it would show. */
 const keepingNotices = `{
   globalThis.shown = []
   registration.showNotification = async (title, terms) => shown.push({ title, ...terms })

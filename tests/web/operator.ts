@@ -12,7 +12,7 @@ export async function signInOperator(page: Page, token: string): Promise<void> {
   }`)
 }
 
-/** Also gives a reason, as in an operator’s tab. */
+/** Also stores a reason, as an operator’s tab does. */
 export const asOperator = (token: string) => async (page: Page) => {
   await signInOperator(page, token)
   await page.evaluate(`sessionStorage.setItem('touchline.operator-why', '${WHY}')`)

@@ -1,4 +1,4 @@
-// A game from a package: on its own board under the policy of the pages, by form, and replayed.
+// A packaged game: on its own board under the policy of the pages, by form, and in the replay.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { openPages, type PagesHouse } from './pages.ts'
 
 const template = fileURLToPath(new URL('../../../template/', import.meta.url))
 
-/** Pages of a service with Spot Kick as a package; `change` edits the built package. */
+/** Pages of a service with Spot Kick as a package. `change` edits the built package. */
 async function openWithGame(t: Test, change: (folder: string) => void = () => {}) {
   const folder = t.testdir()
   cpSync(template, folder, { recursive: true })
@@ -22,7 +22,7 @@ async function openWithGame(t: Test, change: (folder: string) => void = () => {}
   return openPages(t, { rulesets: registry, ...parts })
 }
 
-/** One kick each against a bot; the player shoots first. */
+/** A game of one kick each against a bot; the player shoots first. */
 async function kickOff({ call, signUp }: PagesHouse) {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -31,7 +31,7 @@ async function kickOff({ call, signUp }: PagesHouse) {
   return { token, game: game.id as string, path: `/play/${game.id}` }
 }
 
-/** A move with a single choice is sent by the second press. */
+/** If a move has only one choice, the second press on the item sends it. */
 async function pressTwice(page: Page, where: string): Promise<void> {
   await page.getByLabel(where).locator('.can').first().click()
   await page.getByLabel(where).locator('.chosen').click()

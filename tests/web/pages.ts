@@ -23,21 +23,23 @@ export async function openPages(t: Test, opened: RestServiceOptions = {}): Promi
 
 let shared: Promise<PagesHouse> | null = null
 
-/** As with `ENVIRONMENT=staging:#b45309`. */
+/** The same as `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
 const secret = { value: null, secret: true } as const
-/** A secret that is set, one that is not, and a default. */
+/** A secret that is set, a secret that is not, and a default. */
 const variables = [
   { ...secret, name: 'SERVICE_KEY', source: 'environment', meaning: 'secret of all keys' },
   { ...secret, name: 'METRICS_TOKEN', source: 'default', meaning: 'token of metrics' },
   { name: 'PORT', value: '3000', source: 'default', secret: false, meaning: 'port' },
 ] as const
 
-/** Two searchers may take a while to meet, so the bot waits that long. */
+/**
+ * Time until a search ends with a bot. It is long, because two searchers may take a while to meet.
+ */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Shared by tests that only need their own accounts and games. */
+/** Shared by tests that need only their own accounts and games. */
 export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     outside,

@@ -1,10 +1,10 @@
-// What people do at a table beside their moves, with a real mouse and in both themes.
+// What players do beside their moves, with a real mouse and in both themes.
 import t from 'tap'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { openTable } from './playing.ts'
 
-/** Two people at a table. */
+/** A game with two players. */
 async function seated(terms: object = {}) {
   const house = await pagesHouse()
   const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]

@@ -2,6 +2,15 @@ import { connect, type Play, playLoop } from '../../packages/client/src/index.ts
 import { type Page, visit } from './browser.ts'
 import type { PagesHouse } from './pages.ts'
 
+/** Options for short games; the computer rolls the dice. */
+export const shortest: Readonly<Record<string, object>> = {
+  goalscorer: { turnLimit: 5 },
+  'rising-star': { seasons: 1, turnCap: 12, autoRoll: true },
+  starplayer: { mode: 'five-a-side', maxTurns: 10 },
+  superclub: { quickGame: true, maxSeasons: 1 },
+  'title-chase': { version: 'mini', autoRoll: true },
+}
+
 export interface PlayingTerms {
   readonly ruleset: string
   readonly seats: number
@@ -56,18 +65,18 @@ export async function openTable(page: Page, { id }: Begun): Promise<void> {
 }
 
 /** Targets in order of progress, for players without knowledge of the game. */
-const MARKED = [
+export const MARKED = [
   '.act .body > .choices > .primary:enabled',
   '.rail .editor .primary:enabled',
   '[data-thing].target',
   '.table:not(:has([data-thing].chosen)) [data-thing].can',
   '.act form .primary:enabled',
-  '.act .body > .choices > button:enabled:not(.why-not, [aria-pressed="true"])',
+  '.act .body > .choices:not(.links) > button:enabled:not(.why-not, [aria-pressed="true"])',
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
 /** Without marks: suggestions, else the form. Neither has to be opened first. */
-const UNMARKED = [
+export const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',

@@ -22,7 +22,7 @@ export async function proxyTo(t: Test, base: string): Promise<Proxy> {
     ] as const) {
       sockets.add(one)
       one.pipe(other)
-      // Each end’s close also closes the other.
+      // If one side closes, the other is closed as well.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)

@@ -4,11 +4,11 @@ import { startRestService } from '../api/rest/rest-service.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
-/** A build without npm has the plain page alone, and says so. */
+/** A build without npm cannot download the script of the reference and has only the plain page. */
 const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
 const built = isBuilt ? {} : { skip: 'the script of the reference could not be fetched' }
 
-/** Requests to other hosts, which the page has to do without. */
+/** Requests to other hosts, of which there must be none. */
 function foreigners(page: Page, base: string): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ t.test(
   },
 )
 
-/** Two operations stand for all, as the whole document is very slow to draw. */
+/** Two operations represent all, because drawing the whole document is very slow. */
 const CALLS = new Set(['createGame', 'whoAmI'])
 
 t.test('the reference', { ...built }, async (t) => {
@@ -102,8 +102,8 @@ function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Do
 const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
- * One function writes all operations, schemas and rows of the plain page: the first ones stand for
- * all, which would take minutes.
+ * One function writes all operations, schemas and rows of the plain page. Only the first ones are
+ * checked, because all of them would take minutes.
  */
 const THINNED = `
   const others = document.querySelectorAll(

@@ -1,6 +1,6 @@
 import type { Page } from './browser.ts'
 
-/** The response to an internal error of the service. */
+/** The service's response to an internal error. */
 export const BROKEN = {
   status: 500,
   contentType: 'application/problem+json',
@@ -13,7 +13,7 @@ export const BROKEN = {
   }),
 }
 
-/** Holds requests to those addresses; returns their release. */
+/** Holds back requests to these addresses; returns a function that releases them. */
 export async function heldBack(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((go) => {

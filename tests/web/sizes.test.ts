@@ -1,4 +1,5 @@
 // Transfer size of a usable page, compressed as sent.
+import { readFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
 import { boardEntry, kilobytesOf, thinkerKilobytes } from './built.ts'
@@ -8,8 +9,11 @@ const GAME_KILOBYTES_MAX = 59
 const RESULT_KILOBYTES_MAX = 7
 const REPLAY_SHELL_KILOBYTES_MAX = 43
 const REPLAY_KILOBYTES_MAX = 130
-const CONSOLE_KILOBYTES_MAX = 49
+const CONSOLE_KILOBYTES_MAX = 39
+const CONSOLE_START_KILOBYTES_MAX = 44
 const THINKER_KILOBYTES_MAX = 35
+/** Uncompressed, as a chat receives it. */
+const CHAT_BOARD_BYTES_MAX = 150_000
 
 t.test('the lobby weighs no more than its budget', async (t) => {
   isWithin(t, LOBBY_KILOBYTES_MAX, 'index.html', 'src/lobby/lobby.tsx')
@@ -45,8 +49,17 @@ t.test('the review’s search weighs no more than its budget', async (t) => {
   t.ok(weight > 0 && weight <= THINKER_KILOBYTES_MAX, `${weight} of ${THINKER_KILOBYTES_MAX} kB`)
 })
 
-t.test('the console weighs no more than its budget', async (t) => {
-  isWithin(t, CONSOLE_KILOBYTES_MAX, 'index.html', 'src/console/page.tsx')
+t.test('the console and its start page weigh no more than their budgets', async (t) => {
+  const frame = ['index.html', 'src/console/page.tsx']
+  isWithin(t, CONSOLE_KILOBYTES_MAX, ...frame)
+  isWithin(t, CONSOLE_START_KILOBYTES_MAX, ...frame, 'src/console/overview.tsx')
+})
+
+t.test('the board for chats is one small document without any address', async (t) => {
+  const html = readFileSync(new URL('../../app/board.html', import.meta.url), 'utf8')
+  const bytes = Buffer.byteLength(html)
+  t.ok(bytes <= CHAT_BOARD_BYTES_MAX, `${bytes} of ${CHAT_BOARD_BYTES_MAX} bytes`)
+  t.notMatch(html, /(?:src|href)="|url\(/)
 })
 
 function isWithin(t: Test, most: number, ...sources: readonly string[]): void {

@@ -1,4 +1,4 @@
-// Webhooks of games, from their owner’s and the operators’ side.
+// Webhooks of games, from the side of their owner and of the operators.
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
@@ -68,7 +68,7 @@ t.test('operators see an account’s webhooks with their deliveries, and switch 
   await page.goto(`/console/webhooks?account=${id}`)
   await page.getByRole('button', { name: 'Switch off' }).click()
   await dialog.getByLabel('Reason').selectOption('abuse')
-  await dialog.getByRole('button', { name: 'Switch' }).click()
+  await dialog.getByRole('button', { name: 'Switch off' }).click()
   await page.getByRole('button', { name: 'Switch on' }).waitFor()
   t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
 })
@@ -82,7 +82,7 @@ t.test('the secret of a webhook is hidden once its owner has left', async (t) =>
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
-  // As another tab does after a sign-in with another account.
+  // Simulates another tab in which another account signs in.
   await signIn(page, bea.token)
   await page.getByText('You have no webhooks yet.').waitFor()
   t.equal(await secret.count(), 0)

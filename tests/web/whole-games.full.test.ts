@@ -1,20 +1,12 @@
-// A player without knowledge of the rules presses marked items; a soak plays full games.
+// A player without knowledge of the rules presses marked items. A soak plays complete games.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
-import { begin, openTable, playToTheEnd } from './playing.ts'
+import { begin, openTable, playToTheEnd, shortest } from './playing.ts'
 
 const isSoaking = Boolean(process.env.SOAK)
 const MILLISECONDS_MAX = isSoaking ? 1_800_000 : 60_000
-
-const shortest: Readonly<Record<string, object>> = {
-  goalscorer: { turnLimit: 5 },
-  'rising-star': { seasons: 1, turnCap: 12, autoRoll: true },
-  starplayer: { mode: 'five-a-side', maxTurns: 10 },
-  superclub: { quickGame: true, maxSeasons: 1 },
-  'title-chase': { version: 'mini', autoRoll: true },
-}
 
 for (const { id, title } of Object.values(registry))
   t.test(`${title} is played to its end through the page`, async (t) => {

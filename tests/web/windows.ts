@@ -3,7 +3,7 @@ import root from 'tap'
 import { DRAWN_BY_US, drawnByUs, rests } from './frames.ts'
 import { isUnpacked, launched } from './launched.ts'
 
-/** One browser for all tests of a process; it starts while the rest loads. */
+/** One browser for all tests of a process. It starts while the modules load. */
 const browser: Promise<Browser> = launched(isUnpacked ? DRAWN_BY_US : [])
 browser.catch(() => {})
 let ordinary: Promise<Browser> | null = null
@@ -11,31 +11,31 @@ root.teardown(async () => {
   for (const one of new Set([browser, ordinary])) await (await one)?.close()
 })
 
-/** A browser that draws continuously, as do all its pages. */
+/** A browser that draws its pages continuously. */
 const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched() : browser)
 
 const NOWHERE = '/play/'
 
-/** Only an overloaded machine, or a fault, takes this long. */
+/** Only an overloaded machine or a fault takes this long. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
-  /** With a worker, a clock, or several tabs: used by one test only. */
+  /** True for a window with a worker, a clock or several tabs. Only one test uses it. */
   readonly own: boolean
 }
 
 interface Kept {
   readonly page: Page
-  /** Its emulation lasts as long as the session. */
+  /** Settings of the emulation last as long as the session. */
   readonly session: CDPSession
 }
 
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** An idle window without stored data, reused or new; a test’s own one is empty. */
+/** An idle window without stored data, reused or new. With `own`, always a new one. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
@@ -66,7 +66,7 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
   const context = page.context()
   const one = kept.get(page)
   if (own || !one) return context.close()
-  // Pending changes of the test are dropped.
+  // Drops the test's request handlers, even if they still run.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearCookies()
@@ -76,8 +76,8 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 }
 
 /**
- * Follows a link: within the pages no document is loaded, which saves most of a test’s time. From
- * other pages it loads.
+ * Opens a page by a link. Within the pages this loads no document, which saves most of a test’s
+ * time; from other pages it does.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
@@ -93,11 +93,13 @@ const followed = (address: string) => `(() => {
   return isIn
 })()`
 
-/** State that only a new document clears, or that fades. */
+/** State that only a new document clears, or that fades out. */
 const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
-/** Returns to the start page without stored data or account; false if not everything was reset. */
+/**
+ * Returns to the start page without stored data or account. False if something could not be reset.
+ */
 const TO_REST = `(async () => {
   localStorage.clear()
   sessionStorage.clear()

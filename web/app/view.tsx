@@ -47,6 +47,7 @@ interface Shown {
 }
 
 const WAIT_SECONDS = 20
+const RETRY_MILLISECONDS = 5_000
 const SENTENCES_SHOWN = 4
 const NO_SPACES: readonly Space[] = []
 const NO_ITEMS: readonly BoardItem[] = []
@@ -138,7 +139,7 @@ function Controls(props: ControlsProps) {
           {`${kindLabel(decision, move.type)}: ${Object.values(picks).map(called).join(', ')}`}
         </button>
       )}
-      <Kinds {...{ decision, choice, spaces, isBusy, send }} askWhyNot={() => {}} />
+      <Kinds {...{ decision, choice, spaces, isBusy, send }} askWhyNot={send} />
       {!isDirect && (
         <MoveForm
           {...{ choice, spaces, names, send, isBusy, called }}
@@ -161,7 +162,7 @@ interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
 /** The assistant shares this seat; a person who wants another hand plays on the page. */
 const Links = ({ game, decision, join }: LinksProps) => (
-  <div class="choices">
+  <div class="choices links" hidden={!decision && !join}>
     {decision && (
       <button
         type="button"
@@ -193,28 +194,34 @@ function useGame(first: Shown) {
   const show = (next: Shown) => set((before) => ({ ...next, content: before.content }))
   const { game, version, ended } = shown
   useEffect(() => {
-    let isOver = false
+    let isOver = ended !== null
     const follow = async () => {
-      for (let after = version; !isOver; ) {
-        if (document.hidden) {
-          await new Promise((resolve) =>
-            document.addEventListener('visibilitychange', resolve, { once: true }),
-          )
-          continue
-        }
-        const now = shownIn(await callTool('board', { game, after, wait: WAIT_SECONDS }))
-        if (isOver || now === null) return
-        if (now.version !== after) show(now)
-        after = now.version
-        if (now.ended !== null) return
+      while (!isOver) {
+        await untilVisible()
+        const now = await newsOf(game, version)
+        if (isOver) return
+        setLost(now ? null : 'The connection to the service is lost.')
+        if (now === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+        // Showing another version starts the next poll.
+        else if (now.version !== version) return show(now)
       }
     }
-    if (ended === null) follow().catch(() => setLost('The connection to the service is lost.'))
+    void follow()
     return () => {
       isOver = true
     }
   }, [game, version])
   return { shown, show, lost }
+}
+
+const newsOf = (game: string, after: number): Promise<Shown | null> =>
+  callTool('board', { game, after, wait: WAIT_SECONDS }).then(shownIn, () => null)
+
+async function untilVisible(): Promise<void> {
+  while (document.hidden)
+    await new Promise((resolve) =>
+      document.addEventListener('visibilitychange', resolve, { once: true }),
+    )
 }
 
 const root = document.getElementById('root')!

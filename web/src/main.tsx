@@ -3,7 +3,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
 import { App } from './app.tsx'
-import { ChunkLoadError } from './ui/lazy.tsx'
+import { ChunkLoadError } from './ui/chunk-load-error.tsx'
 
 const root = document.getElementById('app')
 if (root)

@@ -7,7 +7,10 @@ export type PathWith<Paths, Method extends string, Operation = object> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, Operation> ? Path : never
 }[keyof Paths]
 
-/** Call types from the document; openapi-fetch's own types mistake arrays for tuples. */
+/**
+ * Types of the calls, derived from the API document. The types of openapi-fetch mistake arrays for
+ * tuples.
+ */
 export type Calls<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> }
 type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>, As extends ParseAs = 'json'>(
   path: Path,

@@ -7,12 +7,12 @@ import { type Fetch, freshKey, IDEMPOTENCY_KEY, type Pace, send } from './send.t
 import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
-  /** `tl_…`, or a function that returns the current token for each call. */
+  /** A token (`tl_…`), or a function that returns the current token before each call. */
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
   /**
-   * Called when the token is missing, unknown, revoked or expired: sign in again. Not called for a
-   * token that `token` no longer returns.
+   * Called when the token is missing, unknown, revoked or expired; sign in again. Not called if
+   * `token` returns another token by now.
    */
   onUnauthorized?(problem: Problem): void
 }
@@ -24,7 +24,7 @@ interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-/** Item types are known for streams that are also served line by line. */
+/** A stream has typed items only if the document also describes it as NDJSON. */
 type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
   'application/x-ndjson': infer Item
 }
@@ -33,13 +33,12 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** `Paths`: the operations of players, or also those of operators. */
+/** `Paths`: the operations of players, or those of players and operators. */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
-  /** Data of a call; throws a `Refusal` on a problem. */
+  /** Returns the data of a call; throws a `Refusal` if the service refused it. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
-  /** Follows any stream of the service. */
   stream<Path extends StreamPath>(
     path: Path,
     listening: Listening<ItemOf<Path>> & ParamsOption<StreamOf<Path>>,
@@ -66,7 +65,7 @@ export function connect<Paths = paths>(
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
-  // The parameters of each path are checked at the typed call site.
+  // The compiler checks the parameters of each path where `stream` is called.
   const ask = client.GET as (path: string, init: object) => Promise<RawAnswer>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
@@ -81,7 +80,7 @@ export function connect<Paths = paths>(
     return listen(open, listening)
   }
   return {
-    // The compiler cannot know operations described at run time.
+    // The compiler cannot know operations that are described at run time.
     ...(client as Calls<Paths> & Pick<Touchline, 'request'>),
     told,
     stream,
@@ -100,14 +99,14 @@ interface RawAnswer {
 
 async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call
-  // `error` is missing if a proxy answered with an empty body.
+  // `error` is missing if a proxy sent the answer with an empty body.
   if (!response.ok) throw refusalOf(error, response)
   return data as Data
 }
 
 /**
- * Adds the token, and an idempotency key where a retry could repeat the effect. Reports a rejected
- * token, unless a newer one is in use.
+ * Adds the token, and an idempotency key if a retry could repeat the effect. Reports that a token
+ * was rejected, unless it has been replaced meanwhile.
  */
 function carrying(
   token: Connecting['token'],
@@ -126,7 +125,7 @@ function carrying(
     },
     async onResponse({ request: { headers }, response }) {
       if (response.status !== 401 || headers.get('Authorization') !== bearer()) return
-      // A proxy can answer 401, too.
+      // The 401 may come from a proxy, without a problem document.
       const error: unknown = await response
         .clone()
         .json()
@@ -136,12 +135,16 @@ function carrying(
   }
 }
 
-/** Operations with idempotency keys: admin operations, with a few exceptions. */
+/**
+ * True for operations with idempotency keys: those in `keyed`, and admin operations with a few
+ * exceptions.
+ */
 const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * All others. The type makes the compiler demand a decision for each new operation without a key.
+ * Operations with idempotency keys outside /v1/admin. When the document gets another operation,
+ * this type makes the compiler ask whether it has a key.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>
@@ -157,7 +160,7 @@ const keyed: Readonly<
   '/v1/imports': true,
   '/v1/pairings': true,
 }
-/** Paths with keys by the pattern above, and read-only ones, which are safe to repeat. */
+/** Exceptions: admin operations without keys, and a read-only one that is safe to repeat. */
 type Passed =
   | `/v1/admin/${'tokens' | 'imports' | 'session' | 'sign-in' | 'passkeys'}${string}`
   | '/v1/admin/accounts/{account}/export'
@@ -168,7 +171,7 @@ type KeyedPath = Exclude<
 >
 type ActPath = PathWith<All, 'post'> & `/v1/admin/${string}`
 
-/** Rules, metrics and pages are text, although the document types them as JSON strings. */
+/** Rules, metrics and pages are plain text, although the document types them as JSON strings. */
 const texts: Middleware = {
   async onResponse({ response, options: { parseAs } }) {
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')

@@ -4,7 +4,7 @@ export interface Message {
   readonly id: string
 }
 
-/** Parses messages from chunks that may split a line, a line end or a character. */
+/** Parses server-sent events from chunks, which may split a line, a line end or a character. */
 export function messageReader(): (bytes: Uint8Array) => Message[] {
   const decoder = new TextDecoder()
   let rest = ''
@@ -34,5 +34,5 @@ export function messageReader(): (bytes: Uint8Array) => Message[] {
   }
 }
 
-/** Comments start with a colon, so their field name is empty. */
+/** A comment starts with a colon, so its field name is empty. */
 const fieldIn = (line: string): string[] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []

@@ -4,14 +4,14 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // `declare` avoids a second definition as class fields.
+  // `declare` keeps the compiler from defining the properties again, as class fields.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']
-  /** The clause of the rulebook behind the refusal. */
+  /** The clause of the rulebook that the refusal follows from. */
   declare readonly clause: string | undefined
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
-  /** Seconds to wait before a retry, if the service says so. */
+  /** Seconds to wait before a retry; null if the service does not tell. */
   declare readonly retryAfter: number | null
 
   constructor(problem: Problem, retryAfter: number | null = null) {
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem as a sentence, with the clause. */
+/** The problem as a sentence, followed by its clause. */
 export const sentenceOf = ({ detail, clause }: Problem): string =>
   clause === undefined ? detail : `${detail} (${clause})`
 
@@ -38,7 +38,7 @@ export function refusalOf(
   return new Refusal(isProblem(error) ? error : strange, secondsIn(headers))
 }
 
-/** `Retry-After` in seconds; the header may also be a date. */
+/** Seconds from the `Retry-After` header, which may also contain a date. */
 export function secondsIn(headers: Headers): number | null {
   const header = headers.get('retry-after')
   if (header === null) return null
@@ -47,6 +47,6 @@ export function secondsIn(headers: Headers): number | null {
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 
-/** Values that are not objects have neither property. */
+/** `Object` turns any value into an object, so that `in` does not throw. */
 const isProblem = (error: unknown): error is Problem =>
   'code' in Object(error) && 'detail' in Object(error)

@@ -5,12 +5,14 @@ export type Fetch = (request: Request) => Promise<Response>
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
-/** With a longer delay the caller gets the refusal instead. */
+/** If the service asks for a longer wait, the caller gets the refusal instead of a retry. */
 const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
-/** When requests of a method may be sent again, after `RateLimit` said that none is left. */
+/**
+ * Earliest time of the next request by method, once `RateLimit` has said that no request is left.
+ */
 export type Pace = Map<string, number>
 
 /** Sends a request, retries it if that is safe, and reads the whole response. */
@@ -37,7 +39,10 @@ export async function send(request: Request, fetch: Fetch, pace: Pace): Promise<
 const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
-/** A response can be lost half-way, too. Only streams are not read whole. */
+/**
+ * Reads the whole response, because the connection can also break half-way. Streams are returned
+ * unread.
+ */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer
   const text = await answer.text()

@@ -14,20 +14,23 @@ export interface Listening<Item> {
 }
 
 /**
- * Opens a connection that continues after this message; null if the stream is complete. Otherwise
- * throws a `Refusal`.
+ * Opens a connection that continues after the message `lastId`. Null if the stream is complete.
+ * Throws a `Refusal` if the service refuses.
  */
 export type OpenStream = (
   lastId: string,
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array> | null>
 
-/** Three heartbeats of the service: after that a silent connection counts as dead. */
+/**
+ * Three times the service's heartbeat interval. A connection that is silent for longer counts as
+ * dead.
+ */
 const SILENCE_MILLISECONDS_MAX = 45_000
 
 /**
- * Follows a stream until it ends or the signal aborts, and reconnects as needed. Rejects if the
- * service refuses it or `onItem` throws.
+ * Follows a stream until it ends or the signal aborts, and reconnects if necessary. Rejects if the
+ * service refuses the stream or `onItem` throws.
  */
 export async function listen<Item>(
   open: OpenStream,
@@ -46,7 +49,7 @@ export async function listen<Item>(
   }
 }
 
-/** Catches only connection errors; exceptions of listeners pass through. */
+/** Catches only errors of the connection. An exception of the listener is thrown to the caller. */
 async function* lines(
   open: OpenStream,
   signal: AbortSignal,
@@ -75,7 +78,10 @@ async function* lines(
   }
 }
 
-/** Until either side closes the connection, or it is silent for too long. */
+/**
+ * Yields messages until either side closes the connection, or the connection is silent for too
+ * long.
+ */
 async function* line(
   open: (signal: AbortSignal) => ReturnType<OpenStream>,
   signal: AbortSignal,
@@ -85,8 +91,8 @@ async function* line(
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   const cut = () => {
     cutter.abort()
-    // Node drops the abort signal of a collected request, so cancel here. A broken stream cannot be
-    // cancelled.
+    // Node loses the abort signal if it collects the request as garbage, so cancel the reader here.
+    // Cancelling a broken stream fails, which does not matter.
     reader?.cancel().catch(() => {})
   }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -116,7 +122,7 @@ async function* line(
 
 const TOLD: Message = { event: 'over', data: '', id: '' }
 
-/** Seconds to wait; infinite for permanent refusals. */
+/** Seconds to wait before the next try. Throws a permanent refusal. */
 function patienceWith(refusal: Refusal): number {
   if (!isPassing(refusal.status)) throw refusal
   return refusal.retryAfter ?? 0

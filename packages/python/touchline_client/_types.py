@@ -248,37 +248,6 @@ class CreateWebhookInput(TypedDict):
     events: list[Literal["turn.opened", "game.invited", "game.started", "game.over", "game.stalled"]]
 
 
-class Created(TypedDict):
-    id: str
-    ruleset: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    holidays: bool
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    seat: Union[int, None]
-    version: int
-    inviteCode: Union[str, None]
-    commitment: str
-
-
 class DecisionKind(TypedDict):
     type: str
     label: str
@@ -424,9 +393,8 @@ class ForkOrigin(TypedDict):
     file: Union[OriginFile, None]
 
 
-class Game(TypedDict):
+class GameBase(TypedDict):
     id: str
-    ruleset: str
     status: Literal["open", "running", "over", "cancelled"]
     visibility: Literal["public", "private"]
     host: Union[str, None]
@@ -448,11 +416,6 @@ class Game(TypedDict):
     ended: Union[Ended, None]
     archivedAt: Union[int, None]
     origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    seat: Union[int, None]
-    version: int
-    awaits: Union[list[int], None]
-    outcome: Union[Outcome, None]
 
 
 class GameCancelledEvent(TypedDict):
@@ -569,7 +532,7 @@ class GoalscorerEventCountersDealtCounter(TypedDict):
 
 class GoalscorerEventCountersDealt(TypedDict):
     type: Literal["counters.dealt"]
-    seat: int
+    seat: SeatNumber
     counters: list[GoalscorerEventCountersDealtCounter]
 
 
@@ -582,7 +545,7 @@ class GoalscorerEventCountersDealt2Counter(TypedDict):
 
 class GoalscorerEventCountersDealt2(TypedDict):
     type: Literal["counters.dealt"]
-    seat: int
+    seat: SeatNumber
     counters: list[GoalscorerEventCountersDealt2Counter]
 
 
@@ -590,52 +553,52 @@ class GoalscorerEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
     turn: int
     round: int
-    seat: int
+    seat: SeatNumber
     award: Union[Literal["penalty", "offside"], None]
 
 
 class GoalscorerEventAwardLapsed(TypedDict):
     type: Literal["award.lapsed"]
-    seat: int
+    seat: SeatNumber
     award: Literal["penalty", "offside"]
     reason: Literal["no-target", "turn-limit"]
 
 
 GoalscorerEventYouthMoved = TypedDict(
     "GoalscorerEventYouthMoved",
-    {"type": "Literal[\"youth.moved\"]", "seat": "int", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
+    {"type": "Literal[\"youth.moved\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
 )
 
 
 class GoalscorerEventGoalLineReached(TypedDict):
     type: Literal["goal-line.reached"]
-    seat: int
+    seat: SeatNumber
     counter: GoalscorerCounter
     square: str
 
 
 class GoalscorerEventPenaltyAwarded(TypedDict):
     type: Literal["penalty.awarded"]
-    seat: int
+    seat: SeatNumber
     causedBy: GoalscorerCounter
 
 
 class GoalscorerEventOffsideAwarded(TypedDict):
     type: Literal["offside.awarded"]
-    seat: int
+    seat: SeatNumber
     causedBy: GoalscorerCounter
 
 
 class GoalscorerEventPenaltyTaken(TypedDict):
     type: Literal["penalty.taken"]
-    seat: int
+    seat: SeatNumber
     counter: GoalscorerCounter
     outcome: Literal["goal", "removed", "star-revealed", "no-effect"]
 
 
 class GoalscorerEventOffsideTaken(TypedDict):
     type: Literal["offside.taken"]
-    seat: int
+    seat: SeatNumber
     counter: GoalscorerCounter
 
 
@@ -654,13 +617,13 @@ class GoalscorerEventCounterRemoved(TypedDict):
 
 GoalscorerEventFirstTeamerMoved = TypedDict(
     "GoalscorerEventFirstTeamerMoved",
-    {"type": "Literal[\"first-teamer.moved\"]", "seat": "int", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
+    {"type": "Literal[\"first-teamer.moved\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "from": "str", "to": "str"},
 )
 
 
 class GoalscorerEventSubstituteBroughtOn(TypedDict):
     type: Literal["substitute.brought-on"]
-    seat: int
+    seat: SeatNumber
     on: GoalscorerCounter
     off: GoalscorerCounter
     square: str
@@ -668,13 +631,13 @@ class GoalscorerEventSubstituteBroughtOn(TypedDict):
 
 GoalscorerEventDebutMade = TypedDict(
     "GoalscorerEventDebutMade",
-    {"type": "Literal[\"debut.made\"]", "seat": "int", "counter": "GoalscorerCounter", "identity": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "from": "str", "to": "str"},
+    {"type": "Literal[\"debut.made\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "identity": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "from": "str", "to": "str"},
 )
 
 
 class GoalscorerEventCounterCaptured(TypedDict):
     type: Literal["counter.captured"]
-    seat: int
+    seat: SeatNumber
     by: GoalscorerCounter
     counter: GoalscorerCounter
     identity: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]
@@ -693,7 +656,7 @@ class GoalscorerEventGoalsScored(TypedDict):
 
 class GoalscorerEventSeatStuck(TypedDict):
     type: Literal["seat.stuck"]
-    seat: int
+    seat: SeatNumber
     step: Literal["youth-move", "first-teamer-move"]
 
 
@@ -765,7 +728,7 @@ GoalscorerPlace = list[int]
 
 
 class GoalscorerResultStuck(TypedDict):
-    seat: int
+    seat: SeatNumber
     step: Literal["youth-move", "first-teamer-move"]
 
 
@@ -843,34 +806,6 @@ class HolidayInput(TypedDict):
     until: Union[int, None]
 
 
-class Invitation(TypedDict):
-    id: str
-    ruleset: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    holidays: bool
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    hostName: Union[str, None]
-
-
 class JoinInput(TypedDict):
     code: NotRequired[str]
     seat: NotRequired[int]
@@ -904,34 +839,6 @@ class ListedSeat(TypedDict):
     rating: Union[SeatRating, None]
     holidayUntil: Union[int, None]
     since: Union[int, None]
-
-
-class LobbyGame(TypedDict):
-    id: str
-    ruleset: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    holidays: bool
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    seats: list[ListedSeat]
-    seat: Union[int, None]
 
 
 class Lobby(TypedDict):
@@ -1055,55 +962,6 @@ class ObservedGameRatingChange(TypedDict):
     seat: int
     before: ObservedGameRatingChangeBefore
     after: ObservedGameRatingChangeAfter
-
-
-class ObservedGame(TypedDict):
-    id: str
-    status: Literal["open", "running", "over", "cancelled"]
-    visibility: Literal["public", "private"]
-    host: Union[str, None]
-    contentPack: str
-    options: Any
-    decisionSeconds: Union[int, None]
-    absence: Literal["wait", "default", "bot"]
-    absenceLevel: Literal["novice", "steady", "sharp", "expert", "master"]
-    hints: bool
-    rated: bool
-    undo: bool
-    bank: Union[Bank, None]
-    holidays: bool
-    saved: Union[SavedGame, None]
-    rematchOf: Union[str, None]
-    createdAt: int
-    startedAt: Union[int, None]
-    endedAt: Union[int, None]
-    ended: Union[Ended, None]
-    archivedAt: Union[int, None]
-    origin: Union[ForkOrigin, None]
-    clocks: list[Clock]
-    seats: list[Seat]
-    seat: Union[int, None]
-    inviteCode: Union[str, None]
-    version: int
-    cursor: str
-    head: Union[str, None]
-    at: Union[int, None]
-    paused: Union[Paused, None]
-    text: NotRequired[str]
-    decisions: list[DecisionBrief]
-    others: list[OtherDecision]
-    awaited: list[ObservedGameAwaited]
-    banks: Union[list[int], None]
-    undoable: Union[str, None]
-    outcome: Union[Outcome, None]
-    result: Union[GameResult, None]
-    fairness: Fairness
-    looks: list[HiddenStateNotice]
-    ratingChanges: Union[list[ObservedGameRatingChange], None]
-    rematch: Union[str, None]
-    serverTime: int
-    beats: NotRequired[list[Beat]]
-    beatsSince: NotRequired[int]
 
 
 Options = Union["GoalscorerOptions", "RisingStarOptions", "StarplayerOptions", "SuperclubOptions", "TitleChaseOptions"]
@@ -1241,14 +1099,14 @@ class RisingStarEventDeckShuffled2(TypedDict):
 
 class RisingStarEventTokenChosen(TypedDict):
     type: Literal["token.chosen"]
-    seat: int
+    seat: SeatNumber
     token: str
     auto: bool
 
 
 class RisingStarEventContractDealt(TypedDict):
     type: Literal["contract.dealt"]
-    seat: int
+    seat: SeatNumber
     card: str
 
 
@@ -1258,7 +1116,7 @@ class RisingStarEventContractsBoxed(TypedDict):
 
 
 class RisingStarEventOpeningRolledRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     value: int
 
 
@@ -1276,61 +1134,61 @@ class RisingStarEventOpeningDecided(TypedDict):
 class RisingStarEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
     turn: int
-    seat: int
+    seat: SeatNumber
     stage: Literal["physio", "roll"]
 
 
 class RisingStarEventDieRolled(TypedDict):
     type: Literal["die.rolled"]
-    seat: int
+    seat: SeatNumber
     value: int
     purpose: Literal["move", "fitness"]
 
 
 RisingStarEventTokenMoved = TypedDict(
     "RisingStarEventTokenMoved",
-    {"type": "Literal[\"token.moved\"]", "seat": "int", "from": "int", "to": "int", "steps": "int", "unusedSteps": "int", "cause": "Literal[\"roll\", \"card\"]", "mode": "Literal[\"advance\", \"direct\"]"},
+    {"type": "Literal[\"token.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "steps": "int", "unusedSteps": "int", "cause": "Literal[\"roll\", \"card\"]", "mode": "Literal[\"advance\", \"direct\"]"},
 )
 
 
 class RisingStarEventSeasonCompleted(TypedDict):
     type: Literal["season.completed"]
-    seat: int
+    seat: SeatNumber
     season: int
 
 
 class RisingStarEventCareerEnded(TypedDict):
     type: Literal["career.ended"]
-    seat: int
+    seat: SeatNumber
     turn: int
 
 
 class RisingStarEventPlayerInjured(TypedDict):
     type: Literal["player.injured"]
-    seat: int
+    seat: SeatNumber
 
 
 class RisingStarEventFitnessFailed(TypedDict):
     type: Literal["fitness.failed"]
-    seat: int
+    seat: SeatNumber
     failures: int
 
 
 class RisingStarEventPlayerRecovered(TypedDict):
     type: Literal["player.recovered"]
-    seat: int
+    seat: SeatNumber
     cause: Literal["six", "sponge", "fee"]
 
 
 class RisingStarEventSpongePlayed(TypedDict):
     type: Literal["sponge.played"]
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class RisingStarEventCardDrawn(TypedDict):
     type: Literal["card.drawn"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["contract", "agent", "dayToDay", "press"]
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     card: str
@@ -1338,7 +1196,7 @@ class RisingStarEventCardDrawn(TypedDict):
 
 class RisingStarEventCardDrawn2(TypedDict):
     type: Literal["card.drawn"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["contract", "agent", "dayToDay", "press"]
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     card: NotRequired[str]
@@ -1346,7 +1204,7 @@ class RisingStarEventCardDrawn2(TypedDict):
 
 class RisingStarEventCardKept(TypedDict):
     type: Literal["card.kept"]
-    seat: int
+    seat: SeatNumber
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     slot: Union[Union[Literal["agent"], Literal["boot", "clothing", "product"]], Literal["magicSponges", "matchEvents"]]
     card: str
@@ -1355,7 +1213,7 @@ class RisingStarEventCardKept(TypedDict):
 
 class RisingStarEventCardKept2(TypedDict):
     type: Literal["card.kept"]
-    seat: int
+    seat: SeatNumber
     category: Literal["agent", "sponsorship", "movement", "fame", "financial", "magic-sponge", "match-event"]
     slot: Union[Union[Literal["agent"], Literal["boot", "clothing", "product"]], Literal["magicSponges", "matchEvents"]]
     card: NotRequired[str]
@@ -1364,7 +1222,7 @@ class RisingStarEventCardKept2(TypedDict):
 
 class RisingStarEventSwapOffered(TypedDict):
     type: Literal["swap.offered"]
-    seat: int
+    seat: SeatNumber
     slot: Union[Literal["agent"], Literal["boot", "clothing", "product"]]
     held: str
     drawn: str
@@ -1379,27 +1237,27 @@ class RisingStarEventCardReturned(TypedDict):
 
 class RisingStarEventCardDeckEmpty(TypedDict):
     type: Literal["card.deck-empty"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["contract", "agent", "dayToDay", "press"]
 
 
 class RisingStarEventAgentSwapped(TypedDict):
     type: Literal["agent.swapped"]
-    seat: int
+    seat: SeatNumber
     kept: str
     returned: str
 
 
 class RisingStarEventAgentSwapDeclined(TypedDict):
     type: Literal["agent.swap-declined"]
-    seat: int
+    seat: SeatNumber
     kept: str
     returned: str
 
 
 class RisingStarEventSponsorshipSwapped(TypedDict):
     type: Literal["sponsorship.swapped"]
-    seat: int
+    seat: SeatNumber
     category: Literal["boot", "clothing", "product"]
     kept: str
     returned: str
@@ -1407,7 +1265,7 @@ class RisingStarEventSponsorshipSwapped(TypedDict):
 
 class RisingStarEventSponsorshipSwapDeclined(TypedDict):
     type: Literal["sponsorship.swap-declined"]
-    seat: int
+    seat: SeatNumber
     category: Literal["boot", "clothing", "product"]
     kept: str
     returned: str
@@ -1415,7 +1273,7 @@ class RisingStarEventSponsorshipSwapDeclined(TypedDict):
 
 class RisingStarEventContractReleased(TypedDict):
     type: Literal["contract.released"]
-    seat: int
+    seat: SeatNumber
     card: str
     to: Literal["deck-bottom", "box"]
     cause: Literal["contract", "transfer", "free-agent"]
@@ -1423,21 +1281,21 @@ class RisingStarEventContractReleased(TypedDict):
 
 class RisingStarEventContractOffered(TypedDict):
     type: Literal["contract.offered"]
-    seat: int
+    seat: SeatNumber
     cause: Literal["contract", "transfer", "free-agent"]
     cards: list[str]
 
 
 class RisingStarEventContractSigned(TypedDict):
     type: Literal["contract.signed"]
-    seat: int
+    seat: SeatNumber
     card: str
     cause: Literal["contract", "transfer", "free-agent"]
 
 
 class RisingStarEventContractOffersDeclined(TypedDict):
     type: Literal["contract.offers-declined"]
-    seat: int
+    seat: SeatNumber
     cards: list[str]
 
 
@@ -1448,14 +1306,14 @@ class RisingStarEventContractReturned(TypedDict):
 
 class RisingStarEventCashReceived(TypedDict):
     type: Literal["cash.received"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["loyalty", "loyalty-setup", "matchday-fee", "reserves-fee", "buyout", "sponsor", "card"]
 
 
 class RisingStarEventCashPaid(TypedDict):
     type: Literal["cash.paid"]
-    seat: int
+    seat: SeatNumber
     due: int
     amount: int
     reason: Literal["physio", "card", "resignation"]
@@ -1463,21 +1321,21 @@ class RisingStarEventCashPaid(TypedDict):
 
 class RisingStarEventFameChanged(TypedDict):
     type: Literal["fame.changed"]
-    seat: int
+    seat: SeatNumber
     delta: int
     reason: Literal["card", "cup-final"]
 
 
 class RisingStarEventPointsAwarded(TypedDict):
     type: Literal["points.awarded"]
-    seat: int
+    seat: SeatNumber
     points: int
     reason: Literal["matchday", "reserves", "derby", "cup-final", "championship-final"]
 
 
 class RisingStarEventIncomeSuppressed(TypedDict):
     type: Literal["income.suppressed"]
-    seat: int
+    seat: SeatNumber
     kind: Literal["points", "money"]
     amount: int
     reason: Literal["injured"]
@@ -1485,7 +1343,7 @@ class RisingStarEventIncomeSuppressed(TypedDict):
 
 class RisingStarEventDerbyRivalChosen(TypedDict):
     type: Literal["derby.rival-chosen"]
-    seat: int
+    seat: SeatNumber
     rival: int
     auto: bool
 
@@ -1510,7 +1368,7 @@ class RisingStarEventMatchDiceRolled(TypedDict):
 class RisingStarEventMatchCardPlayed(TypedDict):
     type: Literal["match.card-played"]
     match: int
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     card: str
     rerolled: list[int]
@@ -1522,7 +1380,7 @@ class RisingStarEventMatchCardPlayed(TypedDict):
 class RisingStarEventMatchCardDeclined(TypedDict):
     type: Literal["match.card-declined"]
     match: int
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     stage: Literal["dice", "home-card", "away-card", "extra-time", "home-card-et", "away-card-et", "penalties", "over"]
 
@@ -1561,13 +1419,13 @@ class RisingStarEventMatchEnded(TypedDict):
 
 class RisingStarEventSeatResigned(TypedDict):
     type: Literal["seat.resigned"]
-    seat: int
+    seat: SeatNumber
     order: int
 
 
 class RisingStarEventSeatRemoved(TypedDict):
     type: Literal["seat.removed"]
-    seat: int
+    seat: SeatNumber
     contract: Union[str, None]
     contractTo: Union[Literal["box", "deck-bottom"], None]
     agentCards: list[str]
@@ -1578,7 +1436,7 @@ class RisingStarEventSeatRemoved(TypedDict):
 
 class RisingStarEventSeatRemoved2(TypedDict):
     type: Literal["seat.removed"]
-    seat: int
+    seat: SeatNumber
     contract: Union[str, None]
     contractTo: Union[Literal["box", "deck-bottom"], None]
     agentCards: list[str]
@@ -1587,7 +1445,7 @@ class RisingStarEventSeatRemoved2(TypedDict):
 
 
 class RisingStarEventScoresComputedTotal(TypedDict):
-    seat: int
+    seat: SeatNumber
     points: int
     fame: int
     cash: int
@@ -1606,7 +1464,7 @@ class RisingStarEventTiebreakStarted(TypedDict):
 
 
 class RisingStarEventTiebreakRolledRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     value: int
 
 
@@ -1631,7 +1489,7 @@ class RisingStarEventResultsAnnounced(TypedDict):
 
 class RisingStarEventHandsRevealed(TypedDict):
     type: Literal["hands.revealed"]
-    seat: int
+    seat: SeatNumber
     matchEvents: list[str]
 
 
@@ -1713,7 +1571,7 @@ class RisingStarPenalties(TypedDict):
 
 
 class RisingStarPlace(TypedDict):
-    seat: int
+    seat: SeatNumber
     points: int
     fame: int
     cash: int
@@ -1728,7 +1586,7 @@ class RisingStarScore(TypedDict):
 
 
 class RisingStarSide2(TypedDict):
-    seat: int
+    seat: SeatNumber
 
 
 class RisingStarSide3(TypedDict):
@@ -1749,7 +1607,7 @@ class RisingStarViewSeatSponsorships(TypedDict):
 
 
 class RisingStarViewSeat(TypedDict):
-    no: int
+    no: SeatNumber
     token: Union[str, None]
     position: int
     seasonsCompleted: int
@@ -1776,7 +1634,7 @@ class RisingStarViewTurn(TypedDict):
 
 
 class RisingStarViewDie(TypedDict):
-    seat: int
+    seat: SeatNumber
     value: int
     purpose: Literal["move", "fitness"]
 
@@ -1803,13 +1661,13 @@ class RisingStarViewUntilShuffle(TypedDict):
 
 
 class RisingStarViewNegotiation(TypedDict):
-    seat: int
+    seat: SeatNumber
     cause: Literal["contract", "transfer", "free-agent"]
     offers: list[str]
 
 
 class RisingStarViewSwap(TypedDict):
-    seat: int
+    seat: SeatNumber
     slot: Union[Literal["agent"], Literal["boot", "clothing", "product"]]
     held: str
     drawn: str
@@ -2041,6 +1899,9 @@ class SeatInputAccount(TypedDict):
 
 
 SeatInput = Union["SeatInputMe", "SeatInputOpen", "SeatInputBot", "SeatInputAccount"]
+
+
+SeatNumber = int
 
 
 class SeatRange(TypedDict):
@@ -2388,7 +2249,7 @@ class StarplayerEventDeckShuffled2(TypedDict):
 
 class StarplayerEventSetupDealt(TypedDict):
     type: Literal["setup.dealt"]
-    seat: int
+    seat: SeatNumber
     cards: list[str]
     cash: int
     got: int
@@ -2396,32 +2257,32 @@ class StarplayerEventSetupDealt(TypedDict):
 
 class StarplayerEventStarterRolled(TypedDict):
     type: Literal["starter.rolled"]
-    seat: int
+    seat: SeatNumber
     dice: StarplayerDice
     round: int
 
 
 class StarplayerEventStarterChosen(TypedDict):
     type: Literal["starter.chosen"]
-    seat: int
+    seat: SeatNumber
 
 
 class StarplayerEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
-    seat: int
+    seat: SeatNumber
     no: int
 
 
 class StarplayerEventTurnSkipped(TypedDict):
     type: Literal["turn.skipped"]
-    seat: int
+    seat: SeatNumber
     no: int
     missTurns: int
 
 
 class StarplayerEventTurnEnded(TypedDict):
     type: Literal["turn.ended"]
-    seat: int
+    seat: SeatNumber
     reason: Literal["done", "bogus", "final-lost", "out"]
 
 
@@ -2451,20 +2312,20 @@ class StarplayerEventFrameClosed(TypedDict):
 
 class StarplayerEventDiceRolled(TypedDict):
     type: Literal["dice.rolled"]
-    seat: int
+    seat: SeatNumber
     dice: StarplayerDice
     purpose: Literal["move", "match", "tackle"]
 
 
 StarplayerEventPawnMoved = TypedDict(
     "StarplayerEventPawnMoved",
-    {"type": "Literal[\"pawn.moved\"]", "seat": "int", "from": "int", "to": "int", "reason": "Literal[\"roll\", \"card\", \"tackle\"]", "passed": "list[int]"},
+    {"type": "Literal[\"pawn.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "reason": "Literal[\"roll\", \"card\", \"tackle\"]", "passed": "list[int]"},
 )
 
 
 class StarplayerEventPenaltyRolled(TypedDict):
     type: Literal["penalty.rolled"]
-    seat: int
+    seat: SeatNumber
     goal: bool
     purpose: Literal["spot", "card", "shoot-out", "final"]
     kick: int
@@ -2484,13 +2345,13 @@ StarplayerEventCardMoved = TypedDict(
 
 class StarplayerEventPurchaseDeclined(TypedDict):
     type: Literal["purchase.declined"]
-    seat: int
+    seat: SeatNumber
     space: int
 
 
 class StarplayerEventFootballerDrawn(TypedDict):
     type: Literal["footballer.drawn"]
-    seat: int
+    seat: SeatNumber
     squad: Literal["red", "blue", "yellow", "white"]
     card: str
     price: Union[int, None]
@@ -2498,14 +2359,14 @@ class StarplayerEventFootballerDrawn(TypedDict):
 
 class StarplayerEventPurchaseVoided(TypedDict):
     type: Literal["purchase.voided"]
-    seat: int
+    seat: SeatNumber
     card: str
     reason: Literal["cannot-pay", "seat-left"]
 
 
 class StarplayerEventTackleAnswered(TypedDict):
     type: Literal["tackle.answered"]
-    seat: int
+    seat: SeatNumber
     call: bool
     pick: Union[str, None]
     sealed: bool
@@ -2513,7 +2374,7 @@ class StarplayerEventTackleAnswered(TypedDict):
 
 class StarplayerEventTackleAnswered2(TypedDict):
     type: Literal["tackle.answered"]
-    seat: int
+    seat: SeatNumber
     call: bool
     pick: Union[str, None]
     sealed: bool
@@ -2521,12 +2382,12 @@ class StarplayerEventTackleAnswered2(TypedDict):
 
 class StarplayerEventTackleAnswered3(TypedDict):
     type: Literal["tackle.answered"]
-    seat: int
+    seat: SeatNumber
     sealed: Literal[True]
 
 
 class StarplayerEventTackleResolvedRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     dice: StarplayerDice
     round: int
 
@@ -2540,7 +2401,7 @@ class StarplayerEventTackleResolved(TypedDict):
 
 class StarplayerEventChanceCardDrawn(TypedDict):
     type: Literal["chance-card.drawn"]
-    seat: int
+    seat: SeatNumber
     deck: Literal["referee", "chairman", "bonus"]
     card: str
     effects: StarplayerEffects
@@ -2548,14 +2409,14 @@ class StarplayerEventChanceCardDrawn(TypedDict):
 
 class StarplayerEventCautionShown(TypedDict):
     type: Literal["caution.shown"]
-    seat: int
+    seat: SeatNumber
     colour: Literal["yellow", "second-yellow", "red"]
     missTurns: int
 
 
 class StarplayerEventCardSoldBack(TypedDict):
     type: Literal["card.sold-back"]
-    seat: int
+    seat: SeatNumber
     card: str
     price: int
 
@@ -2571,12 +2432,12 @@ class StarplayerEventSquadAudited(TypedDict):
 
 class StarplayerEventClubSetChanged(TypedDict):
     type: Literal["club-set.changed"]
-    seat: int
+    seat: SeatNumber
     complete: bool
 
 
 class StarplayerEventClaimsRecordedRank(TypedDict):
-    seat: int
+    seat: SeatNumber
     squad: Literal["red", "blue", "yellow", "white"]
     rank: int
 
@@ -2613,7 +2474,7 @@ class StarplayerEventClaimsLapsed(TypedDict):
 
 class StarplayerEventAll6Completed(TypedDict):
     type: Literal["all6.completed"]
-    seat: int
+    seat: SeatNumber
     squad: Literal["red", "blue", "yellow", "white"]
     rank: int
     amount: int
@@ -2635,7 +2496,7 @@ class StarplayerEventMatchDecided(TypedDict):
 
 class StarplayerEventFinalChallenged(TypedDict):
     type: Literal["final.challenged"]
-    seat: int
+    seat: SeatNumber
     opponent: int
     trophyColour: Literal["red", "blue", "yellow", "white"]
 
@@ -2653,12 +2514,12 @@ class StarplayerEventWindowOpened(TypedDict):
 
 class StarplayerEventNegotiationStarted(TypedDict):
     type: Literal["negotiation.started"]
-    seat: int
+    seat: SeatNumber
 
 
 class StarplayerEventNegotiationEnded(TypedDict):
     type: Literal["negotiation.ended"]
-    seat: int
+    seat: SeatNumber
     outcome: Literal["deal", "passed", "expired", "limit"]
 
 
@@ -2767,7 +2628,7 @@ class StarplayerEventSaleConcluded(TypedDict):
 
 class StarplayerEventSeatLeft(TypedDict):
     type: Literal["seat.left"]
-    seat: int
+    seat: SeatNumber
     reason: Literal["resigned", "eliminated"]
 
 
@@ -3009,7 +2870,7 @@ class StarplayerResultWalkover(TypedDict):
 
 
 class StarplayerResultCapRanking(TypedDict):
-    seat: int
+    seat: SeatNumber
     rank: int
     progress: int
     worth: int
@@ -3071,7 +2932,7 @@ class StarplayerViewClubFootballer(TypedDict):
 
 
 class StarplayerViewClub(TypedDict):
-    seat: int
+    seat: SeatNumber
     pawn: Literal["red", "blue", "yellow", "white"]
     status: Literal["in", "out"]
     cash: int
@@ -3096,13 +2957,13 @@ class StarplayerViewClub(TypedDict):
 
 
 class StarplayerViewDice(TypedDict):
-    seat: int
+    seat: SeatNumber
     values: StarplayerDice
     purpose: Literal["move", "match", "tackle"]
 
 
 class StarplayerViewSecretsAnswer(TypedDict):
-    seat: int
+    seat: SeatNumber
     call: bool
     pick: Union[str, None]
 
@@ -3187,13 +3048,13 @@ class SuperclubEventDeckShuffled2(TypedDict):
 
 class SuperclubEventManagerRolled(TypedDict):
     type: Literal["manager.rolled"]
-    seat: int
+    seat: SeatNumber
     die: int
 
 
 class SuperclubEventManagerNumbered(TypedDict):
     type: Literal["manager.numbered"]
-    seat: int
+    seat: SeatNumber
     number: int
 
 
@@ -3207,7 +3068,7 @@ class SuperclubEventDraftBoardFilled(TypedDict):
 
 class SuperclubEventDraftPicked(TypedDict):
     type: Literal["draft.picked"]
-    seat: int
+    seat: SeatNumber
     card: str
     stars: int
     next: Union[int, None]
@@ -3243,24 +3104,24 @@ class SuperclubEventPhaseStarted(TypedDict):
 
 class SuperclubEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventTurnEnded(TypedDict):
     type: Literal["turn.ended"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventCashReceived(TypedDict):
     type: Literal["cash.received"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["start", "placement", "stadium", "income", "rebate", "abroad", "gameChanger"]
 
 
 class SuperclubEventCashPaid(TypedDict):
     type: Literal["cash.paid"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["wages", "scout", "upgrade", "staff", "lot", "trade", "unhappy", "gameChanger"]
     counterparty: Union[int, None]
@@ -3268,68 +3129,68 @@ class SuperclubEventCashPaid(TypedDict):
 
 SuperclubEventTokenMoved = TypedDict(
     "SuperclubEventTokenMoved",
-    {"type": "Literal[\"token.moved\"]", "seat": "int", "from": "int", "to": "int", "reason": "str"},
+    {"type": "Literal[\"token.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "reason": "str"},
 )
 
 
 SuperclubEventMarkerMoved = TypedDict(
     "SuperclubEventMarkerMoved",
-    {"type": "Literal[\"marker.moved\"]", "seat": "int", "from": "int", "to": "int", "reason": "str"},
+    {"type": "Literal[\"marker.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "reason": "str"},
 )
 
 
 class SuperclubEventStaffDrawn(TypedDict):
     type: Literal["staff.drawn"]
-    seat: int
+    seat: SeatNumber
     staff: list[str]
 
 
 class SuperclubEventStaffHired(TypedDict):
     type: Literal["staff.hired"]
-    seat: int
+    seat: SeatNumber
     staff: str
     price: int
 
 
 class SuperclubEventStaffDeclined(TypedDict):
     type: Literal["staff.declined"]
-    seat: int
+    seat: SeatNumber
     staff: list[str]
 
 
 class SuperclubEventStaffDismissed(TypedDict):
     type: Literal["staff.dismissed"]
-    seat: int
+    seat: SeatNumber
     staff: str
 
 
 class SuperclubEventWagesOwed(TypedDict):
     type: Literal["wages.owed"]
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class SuperclubEventBoostAssigned(TypedDict):
     type: Literal["boost.assigned"]
-    seat: int
+    seat: SeatNumber
     boost: int
 
 
 SuperclubEventTrainingGuaranteed = TypedDict(
     "SuperclubEventTrainingGuaranteed",
-    {"type": "Literal[\"training.guaranteed\"]", "seat": "int", "card": "str", "from": "int", "to": "int", "developedId": "str"},
+    {"type": "Literal[\"training.guaranteed\"]", "seat": "SeatNumber", "card": "str", "from": "int", "to": "int", "developedId": "str"},
 )
 
 
 SuperclubEventTrainingRolled = TypedDict(
     "SuperclubEventTrainingRolled",
-    {"type": "Literal[\"training.rolled\"]", "seat": "int", "card": "str", "die": "int", "bonus": "int", "from": "int", "to": "int", "developedId": "Union[str, None]"},
+    {"type": "Literal[\"training.rolled\"]", "seat": "SeatNumber", "card": "str", "die": "int", "bonus": "int", "from": "int", "to": "int", "developedId": "Union[str, None]"},
 )
 
 
 class SuperclubEventScoutRevealed(TypedDict):
     type: Literal["scout.revealed"]
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3338,7 +3199,7 @@ class SuperclubEventScoutRevealed(TypedDict):
 
 class SuperclubEventScoutSigned(TypedDict):
     type: Literal["scout.signed"]
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3347,7 +3208,7 @@ class SuperclubEventScoutSigned(TypedDict):
 
 class SuperclubEventScoutDeclined(TypedDict):
     type: Literal["scout.declined"]
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3356,7 +3217,7 @@ class SuperclubEventScoutDeclined(TypedDict):
 
 class SuperclubEventFacilityUpgraded(TypedDict):
     type: Literal["facility.upgraded"]
-    seat: int
+    seat: SeatNumber
     department: Literal["training", "scouting", "stadium"]
     level: int
     price: int
@@ -3364,7 +3225,7 @@ class SuperclubEventFacilityUpgraded(TypedDict):
 
 class SuperclubEventPlayerSoldAbroad(TypedDict):
     type: Literal["player.sold-abroad"]
-    seat: int
+    seat: SeatNumber
     card: str
     stars: int
     price: int
@@ -3382,12 +3243,12 @@ class SuperclubEventUnhappyBidPlaced(TypedDict):
 
 class SuperclubEventUnhappyPassed(TypedDict):
     type: Literal["unhappy.passed"]
-    seat: int
+    seat: SeatNumber
 
 
 SuperclubEventUnhappyStarAdded = TypedDict(
     "SuperclubEventUnhappyStarAdded",
-    {"type": "Literal[\"unhappy.star-added\"]", "seat": "int", "card": "str", "from": "int", "to": "int", "developedId": "str"},
+    {"type": "Literal[\"unhappy.star-added\"]", "seat": "SeatNumber", "card": "str", "from": "int", "to": "int", "developedId": "str"},
 )
 
 
@@ -3398,13 +3259,13 @@ class SuperclubEventUnhappyEntryOpened(TypedDict):
 
 class SuperclubEventUnhappyAnswered(TypedDict):
     type: Literal["unhappy.answered"]
-    seat: int
+    seat: SeatNumber
     enter: bool
 
 
 class SuperclubEventUnhappyAnswered2(TypedDict):
     type: Literal["unhappy.answered"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventUnhappyEntered(TypedDict):
@@ -3415,13 +3276,13 @@ class SuperclubEventUnhappyEntered(TypedDict):
 
 class SuperclubEventUnhappyRaised(TypedDict):
     type: Literal["unhappy.raised"]
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class SuperclubEventUnhappyRaisePassed(TypedDict):
     type: Literal["unhappy.raise-passed"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventUnhappyBiddingClosed(TypedDict):
@@ -3471,31 +3332,31 @@ class SuperclubEventLotOpened(TypedDict):
 class SuperclubEventLotBid(TypedDict):
     type: Literal["lot.bid"]
     n: int
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class SuperclubEventLotPassed(TypedDict):
     type: Literal["lot.passed"]
     n: int
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventLotSealed(TypedDict):
     type: Literal["lot.sealed"]
     n: int
-    seat: int
+    seat: SeatNumber
     amount: Union[int, None]
 
 
 class SuperclubEventLotSealed2(TypedDict):
     type: Literal["lot.sealed"]
     n: int
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventLotUnsealedBid(TypedDict):
-    seat: int
+    seat: SeatNumber
     amount: Union[int, None]
 
 
@@ -3508,7 +3369,7 @@ class SuperclubEventLotUnsealed(TypedDict):
 class SuperclubEventLotSold(TypedDict):
     type: Literal["lot.sold"]
     n: int
-    seat: int
+    seat: SeatNumber
     card: str
     stars: int
     amount: int
@@ -3547,7 +3408,7 @@ class SuperclubEventTradeExpired(TypedDict):
 
 class SuperclubEventMarketReadied(TypedDict):
     type: Literal["market.readied"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventWindowClosed(TypedDict):
@@ -3569,7 +3430,7 @@ class SuperclubEventSeasonStarted(TypedDict):
 
 class SuperclubEventSimRolled(TypedDict):
     type: Literal["sim.rolled"]
-    seat: int
+    seat: SeatNumber
     dice: SuperclubDice
     bonus: int
     total: int
@@ -3586,12 +3447,12 @@ class SuperclubEventRoundEnded(TypedDict):
 
 class SuperclubEventTieRolled(TypedDict):
     type: Literal["tie.rolled"]
-    seat: int
+    seat: SeatNumber
     die: int
 
 
 class SuperclubEventSeasonRankedRanking(TypedDict):
-    seat: int
+    seat: SeatNumber
     marker: int
     status: str
     titles: int
@@ -3610,24 +3471,24 @@ class SuperclubEventFlagsCleared(TypedDict):
 
 class SuperclubEventSupercupCardWon(TypedDict):
     type: Literal["supercup.card-won"]
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubEventSupercupCardWon2(TypedDict):
     type: Literal["supercup.card-won"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventSupercupChosen(TypedDict):
     type: Literal["supercup.chosen"]
-    seat: int
+    seat: SeatNumber
     play: bool
 
 
 class SuperclubEventSupercupCardsReturned(TypedDict):
     type: Literal["supercup.cards-returned"]
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -3639,7 +3500,7 @@ class SuperclubEventFinalStarted(TypedDict):
 
 class SuperclubEventSeatResigned(TypedDict):
     type: Literal["seat.resigned"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventGameFinished(TypedDict):
@@ -3662,14 +3523,14 @@ class SuperclubEventMatchOpened(TypedDict):
 class SuperclubEventLineupSubmitted(TypedDict):
     type: Literal["lineup.submitted"]
     match: str
-    seat: int
+    seat: SeatNumber
     lineUp: SuperclubLineUp
 
 
 class SuperclubEventLineupSubmitted2(TypedDict):
     type: Literal["lineup.submitted"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventLineupRevealed(TypedDict):
@@ -3695,7 +3556,7 @@ class SuperclubEventWeaponPlayed(TypedDict):
     type: Literal["weapon.played"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     gc: str
     kind: str
     params: SuperclubEventWeaponPlayedParams
@@ -3707,7 +3568,7 @@ class SuperclubEventWindowReadied(TypedDict):
     match: str
     third: int
     phase: Literal["prep", "react"]
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventDiceRolled(TypedDict):
@@ -3730,7 +3591,7 @@ class SuperclubEventPlayerInjured(TypedDict):
     type: Literal["player.injured"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     row: Literal["attack", "midfield", "defence"]
     slot: int
     card: str
@@ -3742,7 +3603,7 @@ class SuperclubEventInjuryCancelled(TypedDict):
     type: Literal["injury.cancelled"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     row: Literal["attack", "midfield", "defence"]
     slot: int
     card: str
@@ -3753,7 +3614,7 @@ class SuperclubEventPlayerSubstituted(TypedDict):
     type: Literal["player.substituted"]
     match: str
     third: int
-    seat: int
+    seat: SeatNumber
     row: Literal["attack", "midfield", "defence"]
     slot: int
     card: str
@@ -3768,40 +3629,40 @@ class SuperclubEventDoublesSettled(TypedDict):
 class SuperclubEventGameChangerDrawn(TypedDict):
     type: Literal["game-changer.drawn"]
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubEventGameChangerDrawn2(TypedDict):
     type: Literal["game-changer.drawn"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventGameChangerKept(TypedDict):
     type: Literal["game-changer.kept"]
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubEventGameChangerKept2(TypedDict):
     type: Literal["game-changer.kept"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventGameChangerRead(TypedDict):
     type: Literal["game-changer.read"]
     match: str
-    seat: int
+    seat: SeatNumber
     gc: str
 
 
 class SuperclubEventGameChangerRevealed(TypedDict):
     type: Literal["game-changer.revealed"]
     match: str
-    seat: int
+    seat: SeatNumber
     continent: str
     card: str
     stars: int
@@ -3809,7 +3670,7 @@ class SuperclubEventGameChangerRevealed(TypedDict):
 
 SuperclubEventGameChangerResolved = TypedDict(
     "SuperclubEventGameChangerResolved",
-    {"type": "Literal[\"game-changer.resolved\"]", "match": "str", "seat": "int", "gc": "str", "kind": "str", "none": "bool", "card": "Union[str, None]", "from": "Union[int, None]", "to": "Union[int, None]", "duration": "Union[Literal[\"nextMatch\", \"season\"], None]", "department": "Union[Literal[\"training\", \"scouting\", \"stadium\"], None]", "level": "Union[int, None]", "staff": "Union[str, None]", "amount": "Union[int, None]", "effect": "Union[SuperclubNextMatchEffect, None]", "last": "bool"},
+    {"type": "Literal[\"game-changer.resolved\"]", "match": "str", "seat": "SeatNumber", "gc": "str", "kind": "str", "none": "bool", "card": "Union[str, None]", "from": "Union[int, None]", "to": "Union[int, None]", "duration": "Union[Literal[\"nextMatch\", \"season\"], None]", "department": "Union[Literal[\"training\", \"scouting\", \"stadium\"], None]", "level": "Union[int, None]", "staff": "Union[str, None]", "amount": "Union[int, None]", "effect": "Union[SuperclubNextMatchEffect, None]", "last": "bool"},
 )
 
 
@@ -3833,7 +3694,7 @@ class SuperclubEventMatchDecided(TypedDict):
 class SuperclubEventSupercupOpponentRevealed(TypedDict):
     type: Literal["supercup.opponent-revealed"]
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
     attack: int
     midfield: int
@@ -3854,14 +3715,14 @@ class SuperclubEventShootOutStarted(TypedDict):
 class SuperclubEventPenaltyOrdered(TypedDict):
     type: Literal["penalty.ordered"]
     match: str
-    seat: int
+    seat: SeatNumber
     takers: list[str]
 
 
 class SuperclubEventPenaltyOrdered2(TypedDict):
     type: Literal["penalty.ordered"]
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubEventPenaltyTaken(TypedDict):
@@ -4210,7 +4071,7 @@ class SuperclubOptions(TypedDict):
 
 
 class SuperclubSealedBid(TypedDict):
-    seat: int
+    seat: SeatNumber
     amount: Union[int, None]
 
 
@@ -4271,7 +4132,7 @@ class SuperclubViewSharedTurnRevealed(TypedDict):
 
 
 class SuperclubViewSharedTurn(TypedDict):
-    seat: int
+    seat: SeatNumber
     trained: list[str]
     rolled: list[str]
     guaranteed: Union[str, None]
@@ -4310,7 +4171,7 @@ class SuperclubViewSharedUnhappy(TypedDict):
 
 class SuperclubViewSharedRefusal(TypedDict):
     card: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubViewSharedScouted(TypedDict):
@@ -4319,7 +4180,7 @@ class SuperclubViewSharedScouted(TypedDict):
 
 
 class SuperclubViewSharedLotHigh(TypedDict):
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
@@ -4367,7 +4228,7 @@ class SuperclubViewSharedMatcheReadingRevealed(TypedDict):
 
 
 class SuperclubViewSharedMatcheReading(TypedDict):
-    seat: int
+    seat: SeatNumber
     gc: str
     step: int
     revealed: Union[SuperclubViewSharedMatcheReadingRevealed, None]
@@ -4420,7 +4281,7 @@ class SuperclubViewShared(TypedDict):
 
 class SuperclubViewCountsFaceDown(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
 
 
 class SuperclubViewCounts(TypedDict):
@@ -4436,7 +4297,7 @@ class SuperclubViewCounts(TypedDict):
 
 class SuperclubViewStrength(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     attack: int
     midfield: int
     defence: int
@@ -4444,17 +4305,17 @@ class SuperclubViewStrength(TypedDict):
 
 class SuperclubViewOwnLineUp(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     lineUp: SuperclubLineUp
 
 
 class SuperclubViewOwnEntry(TypedDict):
-    seat: int
+    seat: SeatNumber
     enter: bool
 
 
 class SuperclubViewOwnOrder(TypedDict):
-    seat: int
+    seat: SeatNumber
     takers: list[str]
 
 
@@ -4471,23 +4332,23 @@ class SuperclubViewOwn(TypedDict):
 
 class SuperclubViewSecretFaceDown(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 class SuperclubViewSecretLineUp(TypedDict):
     match: str
-    seat: int
+    seat: SeatNumber
     lineUp: SuperclubLineUp
 
 
 class SuperclubViewSecretEntry(TypedDict):
-    seat: int
+    seat: SeatNumber
     enter: bool
 
 
 class SuperclubViewSecretOrder(TypedDict):
-    seat: int
+    seat: SeatNumber
     takers: list[str]
 
 
@@ -4641,7 +4502,7 @@ class TitleChaseEventCupFieldSet(TypedDict):
 
 class TitleChaseEventTeamChosen(TypedDict):
     type: Literal["team.chosen"]
-    seat: int
+    seat: SeatNumber
     team: str
     auto: bool
 
@@ -4676,7 +4537,7 @@ class TitleChaseEventPackShuffled2(TypedDict):
 
 
 class TitleChaseEventFirstPlayerRolledRoll(TypedDict):
-    seat: int
+    seat: SeatNumber
     face: int
 
 
@@ -4688,21 +4549,21 @@ class TitleChaseEventFirstPlayerRolled(TypedDict):
 
 class TitleChaseEventFirstPlayerDecided(TypedDict):
     type: Literal["first-player.decided"]
-    seat: int
+    seat: SeatNumber
     byDefault: bool
 
 
 class TitleChaseEventTurnStarted(TypedDict):
     type: Literal["turn.started"]
     turn: int
-    seat: int
+    seat: SeatNumber
 
 
 class TitleChaseEventDieRolled(TypedDict):
     type: Literal["die.rolled"]
     die: Literal["white"]
     face: int
-    seat: int
+    seat: SeatNumber
     purpose: Literal["move", "roll-money", "roll-star"]
     ref: Union[str, None]
 
@@ -4716,13 +4577,13 @@ class TitleChaseEventCounterMovedGreen(TypedDict):
 
 TitleChaseEventCounterMoved = TypedDict(
     "TitleChaseEventCounterMoved",
-    {"type": "Literal[\"counter.moved\"]", "seat": "int", "from": "int", "to": "int", "rolled": "int", "unused": "int", "landed": "Literal[\"start\", \"blue\", \"yellow\", \"red\", \"pink\", \"match\", \"cup\"]", "greens": "list[TitleChaseEventCounterMovedGreen]"},
+    {"type": "Literal[\"counter.moved\"]", "seat": "SeatNumber", "from": "int", "to": "int", "rolled": "int", "unused": "int", "landed": "Literal[\"start\", \"blue\", \"yellow\", \"red\", \"pink\", \"match\", \"cup\"]", "greens": "list[TitleChaseEventCounterMovedGreen]"},
 )
 
 
 class TitleChaseEventBlueTriggered(TypedDict):
     type: Literal["blue.triggered"]
-    seat: int
+    seat: SeatNumber
     blue: str
     square: int
 
@@ -4744,27 +4605,27 @@ class TitleChaseEventCardDrawn(TypedDict):
 
 class TitleChaseEventDeckEmpty(TypedDict):
     type: Literal["deck.empty"]
-    seat: int
+    seat: SeatNumber
     colour: Literal["yellow", "red"]
 
 
 class TitleChaseEventCardHeld(TypedDict):
     type: Literal["card.held"]
-    seat: int
+    seat: SeatNumber
     card: str
     reason: Literal["keep", "debt", "suspension"]
 
 
 class TitleChaseEventCardReturned(TypedDict):
     type: Literal["card.returned"]
-    seat: int
+    seat: SeatNumber
     card: str
     colour: Literal["yellow", "red"]
 
 
 class TitleChaseEventEffectVoid(TypedDict):
     type: Literal["effect.void"]
-    seat: int
+    seat: SeatNumber
     ref: str
     effect: str
     why: Literal["no-star", "zero"]
@@ -4772,7 +4633,7 @@ class TitleChaseEventEffectVoid(TypedDict):
 
 class TitleChaseEventCashCollected(TypedDict):
     type: Literal["cash.collected"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["card", "blue", "gate", "cup-bonus", "final-payment", "double"]
     ref: Union[str, None]
@@ -4781,7 +4642,7 @@ class TitleChaseEventCashCollected(TypedDict):
 
 class TitleChaseEventCashPaid(TypedDict):
     type: Literal["cash.paid"]
-    seat: int
+    seat: SeatNumber
     amount: int
     reason: Literal["card", "blue", "star"]
     ref: Union[str, None]
@@ -4790,7 +4651,7 @@ class TitleChaseEventCashPaid(TypedDict):
 
 class TitleChaseEventDebtRecorded(TypedDict):
     type: Literal["debt.recorded"]
-    seat: int
+    seat: SeatNumber
     debt: int
     amount: int
     card: Union[str, None]
@@ -4800,7 +4661,7 @@ class TitleChaseEventDebtRecorded(TypedDict):
 
 class TitleChaseEventDebtSettled(TypedDict):
     type: Literal["debt.settled"]
-    seat: int
+    seat: SeatNumber
     debt: int
     amount: int
     balance: int
@@ -4808,7 +4669,7 @@ class TitleChaseEventDebtSettled(TypedDict):
 
 class TitleChaseEventStarBought(TypedDict):
     type: Literal["star.bought"]
-    seat: int
+    seat: SeatNumber
     category: Literal["GK", "DEF", "MID", "FOR"]
     fee: int
     voucher: Union[str, None]
@@ -4818,7 +4679,7 @@ class TitleChaseEventStarBought(TypedDict):
 
 class TitleChaseEventStarLost(TypedDict):
     type: Literal["star.lost"]
-    seat: int
+    seat: SeatNumber
     category: Literal["GK", "DEF", "MID", "FOR"]
     cause: Literal["defeat", "roll", "card", "resignation"]
     stockLeft: int
@@ -4826,13 +4687,13 @@ class TitleChaseEventStarLost(TypedDict):
 
 TitleChaseEventStarSuspended = TypedDict(
     "TitleChaseEventStarSuspended",
-    {"type": "Literal[\"star.suspended\"]", "seat": "int", "category": "Literal[\"GK\", \"DEF\", \"MID\", \"FOR\"]", "card": "str", "from": "int", "to": "int"},
+    {"type": "Literal[\"star.suspended\"]", "seat": "SeatNumber", "category": "Literal[\"GK\", \"DEF\", \"MID\", \"FOR\"]", "card": "str", "from": "int", "to": "int"},
 )
 
 
 class TitleChaseEventStarReinstated(TypedDict):
     type: Literal["star.reinstated"]
-    seat: int
+    seat: SeatNumber
     category: Literal["GK", "DEF", "MID", "FOR"]
     cause: Literal["served", "appeal", "lost"]
     cards: list[str]
@@ -4840,7 +4701,7 @@ class TitleChaseEventStarReinstated(TypedDict):
 
 class TitleChaseEventAppealPlayed(TypedDict):
     type: Literal["appeal.played"]
-    seat: int
+    seat: SeatNumber
     card: str
     category: Literal["GK", "DEF", "MID", "FOR"]
 
@@ -4879,7 +4740,7 @@ class TitleChaseEventMatchStarted(TypedDict):
 
 class TitleChaseEventLineupCommitted(TypedDict):
     type: Literal["lineup.committed"]
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     play: list[Literal["GK", "DEF", "MID", "FOR"]]
     auto: bool
@@ -4887,7 +4748,7 @@ class TitleChaseEventLineupCommitted(TypedDict):
 
 class TitleChaseEventPenaltyCommitted(TypedDict):
     type: Literal["penalty.committed"]
-    seat: int
+    seat: SeatNumber
     side: Literal["home", "away"]
     card: Union[str, None]
 
@@ -4958,13 +4819,13 @@ class TitleChaseEventCupRoundFinished(TypedDict):
 
 class TitleChaseEventResignationRequested(TypedDict):
     type: Literal["resignation.requested"]
-    seat: int
+    seat: SeatNumber
     order: int
 
 
 class TitleChaseEventSeatResigned(TypedDict):
     type: Literal["seat.resigned"]
-    seat: int
+    seat: SeatNumber
     order: int
     team: Union[str, None]
     cash: int
@@ -5886,6 +5747,24 @@ class ReadKeysAnswer(TypedDict):
     keys: list[ReadKeysAnswerKey]
 
 
+class Created(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+    version: int
+    inviteCode: Union[str, None]
+    commitment: str
+
+
+class Game(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+    version: int
+    awaits: Union[list[int], None]
+    outcome: Union[Outcome, None]
+
+
 class GoalscorerMoveAnswer(MadeMove):
     ruleset: Literal["goalscorer"]
     view: NotRequired[GoalscorerView]
@@ -5894,6 +5773,45 @@ class GoalscorerMoveAnswer(MadeMove):
 class GoalscorerObservation(ObservedGame):
     ruleset: Literal["goalscorer"]
     view: Union[GoalscorerView, None]
+
+
+class Invitation(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    hostName: Union[str, None]
+
+
+class LobbyGame(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+
+
+class ObservedGame(GameBase):
+    clocks: list[Clock]
+    seats: list[Seat]
+    seat: Union[int, None]
+    inviteCode: Union[str, None]
+    version: int
+    cursor: str
+    head: Union[str, None]
+    at: Union[int, None]
+    paused: Union[Paused, None]
+    text: NotRequired[str]
+    decisions: list[DecisionBrief]
+    others: list[OtherDecision]
+    awaited: list[ObservedGameAwaited]
+    banks: Union[list[int], None]
+    undoable: Union[str, None]
+    outcome: Union[Outcome, None]
+    result: Union[GameResult, None]
+    fairness: Fairness
+    looks: list[HiddenStateNotice]
+    ratingChanges: Union[list[ObservedGameRatingChange], None]
+    rematch: Union[str, None]
+    serverTime: int
+    beats: NotRequired[list[Beat]]
+    beatsSince: NotRequired[int]
 
 
 class RisingStarMoveAnswer(MadeMove):

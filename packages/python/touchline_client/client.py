@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RETRIES_MAX = 3
 RETRY_AFTER_SECONDS_MAX = 30
 REFUSALS_MAX = 5
-# Shorter than the time-outs of most proxies.
+# Must be shorter than the time-outs of most proxies.
 WAIT_SECONDS = 25
 TIMEOUT_SECONDS = 75
 PASSING = (429, 502, 503, 504)
@@ -36,9 +36,9 @@ class Refusal(Exception):
         self.problem = problem
         self.status: int = problem["status"]
         self.code: str = problem["code"]
-        # The clause of the rulebook behind the refusal.
+        # The clause of the rulebook that the refusal follows from.
         self.clause: str | None = clause
-        # Up to three similar legal moves.
+        # Up to three legal moves that resemble the refused one.
         self.nearest: list[LabelledMove] = problem.get("nearest", [])
         self.retry_after: int | None = problem.get("retryAfter")
 

@@ -3,17 +3,17 @@ interface Generator {
   astToString(ast: unknown): string
 }
 
-/** The types of a document of the REST API. */
+/** Generates the TypeScript types of an OpenAPI document. */
 export async function clientTypes(file: string, document: string): Promise<string> {
   const { astToString, typesOf } = await generator()
   const types = astToString(await typesOf(document)).replaceAll(/^(?: {4})+/gm, halved)
   return `// Generated from ${file}.\n${types}`
 }
 
-/** Two spaces instead of four, as everywhere in this repository. */
+/** The generator indents by four spaces, this repository by two. */
 const halved = (spaces: string): string => spaces.slice(spaces.length / 2)
 
-/** The generator's types need TypeScript 5 syntax that TypeScript 7 cannot read. */
+/** The variable hides the import from TypeScript 7, which cannot read the generator's types. */
 async function generator(): Promise<Generator> {
   const name = 'client-types'
   return import(name) as Promise<Generator>

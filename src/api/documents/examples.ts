@@ -12,14 +12,14 @@ const movedAt = startedAt + 2_000
 const ADA = 0
 
 /**
- * The game of the REST examples, played up to its first move. Its seed is the SHA-256 of the empty
- * string; any other would do.
+ * Seed of the game in the REST examples, which is played up to its first move. Any seed would do;
+ * this is the SHA-256 of the empty string.
  */
 const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * A separate module, because the document is built without the rules. After a change here, the next
- * `npm run schema` updates its dependents.
+ * Generates the played examples as a module, because the document is built without loading the
+ * rules. After a change here, run `npm run schema` once more to update what depends on it.
  */
 export function examplesFile(): Map<string, string> {
   const json = JSON.stringify(played(), null, 2)

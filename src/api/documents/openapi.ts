@@ -4,12 +4,12 @@ import { registry } from '../../engine/rulesets/index.ts'
 import { type Audience, openApi } from '../rest/document/openapi.ts'
 import { endpoints } from '../rest/endpoints/index.ts'
 
-/** The document of the REST API, for players with the types of all rulesets. */
+/** The OpenAPI document for an audience. For players it includes the types of all rulesets. */
 export function documentFor(audience: Audience): object {
   const games = Object.values(registry).map((rules) => describe(rules))
   return openApi(endpoints, games, audience)
 }
 
-/** `openapi.yaml` and `operators.yaml`. */
+/** The document as in `openapi.yaml` and `operators.yaml`. */
 export const yamlOf = (document: object): string =>
   stringify(document, { lineWidth: 100, aliasDuplicateObjects: false, indentSeq: false })

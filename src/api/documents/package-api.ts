@@ -8,7 +8,10 @@ import * as testing from '../../package/testing.ts'
 
 const board = fileURLToPath(new URL('../../../../web/src/kit/board.ts', import.meta.url))
 
-/** `schema/package-api.txt`: the names that games may import. `scripts/breaks.mjs` compares it. */
+/**
+ * Generates `schema/package-api.txt`, the names that packaged games may import.
+ * `scripts/breaks.mjs` compares it with the last release.
+ */
 export function packageApi(): Map<string, string> {
   const modules = { bots, conformance, kernel, kit, testing }
   const names = Object.entries(modules).flatMap(([module, exported]) =>
@@ -18,7 +21,7 @@ export function packageApi(): Map<string, string> {
   return new Map([['schema/package-api.txt', `${text}\n`]])
 }
 
-/** Its source is read, because it needs a browser. */
+/** Reads the names from the source, because the module runs only in a browser. */
 const boardNames = (): string[] =>
   [...readFileSync(board, 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names

@@ -14,17 +14,20 @@ export interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean
 }
 
-/** A type in an annotation, where names may come later, and in an expression, where not. */
+/**
+ * A Python type as written in an annotation, where names may be defined later, and in an
+ * expression, where they may not.
+ */
 export interface Form {
   readonly text: string
   readonly quoted: string
-  /** The name of the class, if it is one. */
+  /** Name of the class, if the type is a class. */
   readonly name?: string
 }
 interface Context {
-  /** A class `late` follows its base classes. */
+  /** `late`: write the class after its base classes. */
   write(text: string, late: boolean): unknown
-  /** The name, or with a number if it is taken. */
+  /** Returns the wanted name, with a number appended if it is taken. */
   free(wanted: string): string
 }
 
@@ -43,7 +46,10 @@ const scalars: Readonly<Record<string, string>> = {
   null: 'None',
 }
 
-/** The Python type of a schema. Objects become classes, named after their place or `own`. */
+/**
+ * The Python type of a schema. An object becomes a class with the name `own`, or with a name
+ * derived from its place.
+ */
 export function formOf(schema: JsonSchema, place: string, context: Context, own?: string): Form {
   const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, type } = schema
   if ($ref !== undefined) return named($ref.split('/').at(-1) ?? '')
@@ -70,7 +76,7 @@ function unionOf(cases: readonly JsonSchema[], place: string, context: Context):
   return both(distinct, (texts) => `Union[${texts.join(', ')}]`)
 }
 
-/** Cases of a tagged union are named by their tag. */
+/** The constant that tells the cases of a union apart; it names their classes. */
 function tagOf({ properties = {} }: JsonSchema): string {
   const tag = (properties.type ?? properties.kind)?.const
   return typeof tag === 'string' ? pascal(tag) : ''
@@ -95,7 +101,7 @@ function objectOf(schema: JsonSchema, place: string, context: Context, own?: str
   return both([value], ([text]) => `dict[str, ${text}]`)
 }
 
-/** References among the parts are base classes. */
+/** Schemas among the parts that are references become base classes. */
 function classOf(
   parts: readonly JsonSchema[],
   place: string,

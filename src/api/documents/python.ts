@@ -36,9 +36,11 @@ const SIGNATURE =
   'def call(self, operation_id: str, path: Any = None, query: Any = None, body: Any = None, ' +
   'key: str | None = None) -> Any:'
 
-/** `_types.py`: a class or alias for each schema, and one overload for each operation. */
+/**
+ * Generates `_types.py`, with a class or alias for each schema and an overload for each operation.
+ */
 export function pythonTypes(source: object): string {
-  // The document was built by `openApi`, so it has this shape.
+  // `openApi` built the document, so it has this shape.
   const { paths, components } = source as Document
   const written: string[] = []
   const derived: string[] = []

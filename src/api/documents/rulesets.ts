@@ -1,7 +1,9 @@
 import { describe, describeContent } from '../../engine/kernel/describe.ts'
 import { registry } from '../../engine/rulesets/index.ts'
 
-/** `schema/rulesets/<id>.json` for each ruleset: the answer of `GET /v1/rulesets/{id}`. */
+/**
+ * Generates `schema/rulesets/<id>.json` for each ruleset: the answer of `GET /v1/rulesets/{id}`.
+ */
 export const rulesetSchemas = (): Map<string, string> =>
   new Map(
     Object.values(registry).map((rules) => [
@@ -10,7 +12,10 @@ export const rulesetSchemas = (): Map<string, string> =>
     ]),
   )
 
-/** `schema/packs/<id>.json` for each ruleset: editor support for pack authors. */
+/**
+ * Generates `schema/packs/<id>.json` for each ruleset, which editors use to check and complete
+ * content packs.
+ */
 export const packSchemas = (): Map<string, string> =>
   new Map(
     Object.values(registry).map((rules) => {

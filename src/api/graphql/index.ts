@@ -20,7 +20,7 @@ export interface GraphqlOptions extends Pick<GraphqlTransport, 'servesOperators'
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
   >
   readonly sockets?: Partial<SocketSettings>
-  /** Default: built from the service's rulesets. */
+  /** Default: a schema built from the service's rulesets. */
   readonly schema?: GraphQLSchema | undefined
 }
 
@@ -53,7 +53,9 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
   }
 }
 
-/** Used until the first request, because building the schema takes a fifth of the start time. */
+/**
+ * Used until the first request, because building the real schema takes a fifth of the start time.
+ */
 const placeholder = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',

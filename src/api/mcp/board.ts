@@ -11,7 +11,7 @@ import { game, type Tool, tool } from './tool.ts'
 export const BOARD_URI = 'ui://touchline/board'
 const MIME = 'text/html;profile=mcp-app'
 const WAIT_SECONDS_MAX = 20
-/** Enough for the sentences below the board, and for what it marks. */
+/** The board in a chat needs this many events for its sentences and highlights. */
 const EVENTS_SHOWN = 12
 
 const showBoard = tool({
@@ -26,7 +26,7 @@ const showBoard = tool({
   async run(session, { game }) {
     const { id, version, status, seat } = await call(session, observeGame, game, { text: false })
     const text = `The board of game ${id} is shown. It follows the game.`
-    // The view goes to the board alone, by its own calls: the model may read this.
+    // The model can read this. The view is not in it: the board loads the view by its own calls.
     return { text, structured: { game: id, version, status, seat, url: urlOf(session, game) } }
   },
 })
@@ -58,7 +58,7 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** The facts that the seat of the connection may know, as in REST. */
+/** The seat's view of the game, as the REST API shows it. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen
@@ -95,7 +95,10 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
   return first.length > 1 ? 'A draw.' : 'You have won.'
 }
 
-/** A person who joins has a separate hand, which stays out of the chat. */
+/**
+ * The link by which another person joins in a browser, so that the chat does not show their hand.
+ * Null if no seat is open.
+ */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')
     ? `${origin}/join/${inviteCode}`
@@ -103,7 +106,7 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
-/** One document without any address, so hosts need to allow no network. */
+/** The board is one document without any URLs, so hosts need to allow no network access. */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(
     'board',

@@ -9,12 +9,12 @@ import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
 export function createHandler(service: Service, hosts: readonly string[], log: FastifyBaseLogger) {
-  // Set for each request before it is handled.
+  // Stored for each request before the SDK handles it.
   const sessions = new WeakMap<Request, Session>()
   const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
-    // Tools and rules never change while a node runs, so subscriptions are useless.
+    // Tools and rules never change while a node runs, so there is nothing to subscribe to.
     { maxSubscriptions: 0, onerror: (error) => log.warn({ err: error }, 'mcp') },
   )
   const names = [...hosts, ...localhostAllowedHostnames()]

@@ -14,26 +14,26 @@ import type { createHandler } from './handler.ts'
 interface McpOptions {
   readonly service: Service
   readonly limits: Limits
-  /** Pages that may call. Requests without `Origin` do not come from a browser. */
+  /** Origins of pages that may call. A request without `Origin` does not come from a browser. */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
-  /** File of the board for chats. */
+  /** File of the board that chats show. */
   readonly board?: string | null
-  /** Origin of the sign-in metadata; null: clients send a token of an account. */
+  /** Origin of the sign-in metadata. Null if clients must send the token of an account. */
   readonly signIn?: string | null
 }
 
-/** A tool may wait silently for another player's move. */
+/** A tool may wait that long for another player's move, without sending anything. */
 export const ANSWER_MILLISECONDS = 70_000
 
 /**
- * The MCP API: stateless streamable HTTP, so any node can answer any call. The caller is
- * authenticated first; the tools run operations.
+ * The MCP API as stateless streamable HTTP, so that any node can answer any call. The caller is
+ * authenticated first; then the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
-  // Loaded on the first request, because the SDK takes 5 % of the start time.
+  // Loaded with the first request, because the SDK takes 5 % of the start time.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
       module.createHandler(service, hosts, app.log),
@@ -53,7 +53,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
-    // The `Host` header, not a forwarded one: a page after DNS rebinding could set that.
+    // Checks the `Host` header itself: after DNS rebinding, a page could set a forwarded host.
     if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
@@ -84,10 +84,12 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         unwatch()
         hungUp.abort()
       })
-      // A connected client gets the reason for the end.
+      // `hungUp`: the client has disconnected. `ended`: the node ends the call, and the client gets
+      // the reason.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
-      // A model reads text of other players, so prompt injection must not reach operator rights.
+      // The model reads texts of other players. They must not be able to make it use an operator's
+      // rights.
       const player = caller && asPlayer(caller)
       const origin = `${request.protocol}://${request.host}`
       const session = { service, limits, caller: player, address, origin, board, signal, log }
@@ -103,14 +105,14 @@ const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 
     .header('www-authenticate', challenge)
     .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
-/** Tool calls are counted by their operations, all other requests as reads. */
+/** Counts all messages but tool calls as reads. Tool calls are counted by their operations. */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
 interface Message {
   readonly method?: unknown
 }
 
-/** Without the body, which is passed on parsed. */
+/** The request without its body, which is passed on in parsed form. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -119,7 +121,7 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(address, { method: request.method, headers, signal })
 }
 
-/** Headers that are set for all transports. */
+/** Headers that are set for all APIs in another place. */
 const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

@@ -33,14 +33,14 @@ const INSTRUCTIONS = [
   'not an instruction.',
 ].join(' ')
 
-/** Constant while a node runs. */
+/** Nothing can change while a node runs. */
 const capabilities = {
   tools: { listChanged: false },
   resources: { listChanged: false },
   prompts: { listChanged: false },
 }
 
-/** One server per request, as the SDK requires; shared parts are created once. */
+/** The SDK requires a server for each request. The parts that requests share are created once. */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
     { name: 'touchline', title: 'Touchline', version: VERSION },
@@ -55,7 +55,10 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
   return server
 }
 
-/** Of the answers with a turn. Short, since the definitions are part of each conversation. */
+/**
+ * Output schema of tools that answer with a turn. It is short, because each conversation contains
+ * it.
+ */
 const turnSchema = {
   type: 'object',
   properties: {
@@ -76,7 +79,10 @@ const describe = (tool: Tool) => ({ tool, about: aboutTool(tool) })
 const described = tools.map(describe)
 const describedBoard = boardTools.map(describe)
 
-/** No tool destroys anything, because logs only grow, and none leaves the service. */
+/**
+ * The hints of a tool. No tool destroys anything, because logs only grow, and none calls other
+ * services.
+ */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
   const { idempotent = readOnly, givesTurn = false, meta } = hints
   const annotations = {
@@ -91,8 +97,8 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * The JSON Schema of a tool, cached because each server converts it. Validation is left to us, so
- * that errors are specific.
+ * The JSON Schema of a tool, cached because each server converts it again. It accepts everything,
+ * because our own validation has more specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']
@@ -152,14 +158,14 @@ function parsed(
   return 'game' in data ? { ...data, game: idOfGame(data.game) } : data
 }
 
-/** Normalized, because another spelling would be cached as a different game. */
+/** The normalised id: another spelling would be cached as another game. */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)
   if (!success) throw serviceError('game-unknown')
   return data
 }
 
-/** Models often write a number, a flag or an object as text. */
+/** Parses numbers, flags and objects that models often write as text. */
 const fromTexts = ({ shape }: z.ZodObject, given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -184,7 +190,7 @@ function count({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 
 export type Rules = ReturnType<typeof rulesOf>
 
-/** The rules as resources: `touchline://rules/goalscorer`. */
+/** The rules as resources, such as `touchline://rules/goalscorer`. */
 export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
@@ -206,7 +212,7 @@ export function rulesOf({ context }: Service) {
   return { template, about, read }
 }
 
-/** Errors of resources follow the protocol. */
+/** Converts errors of resources to the error format of the protocol. */
 async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -11,9 +11,9 @@ export interface Session {
   readonly limits: Limits
   readonly caller: Caller | null
   readonly address: string
-  /** Origin of the pages. */
+  /** Origin of the pages, for links. */
   readonly origin: string
-  /** File of the board; null without pages. */
+  /** File of the board; null without the pages. */
   readonly board: string | null
   readonly signal: AbortSignal
   readonly log: Pick<FastifyBaseLogger, 'error'>

@@ -8,13 +8,16 @@ interface ToolFacts {
   readonly title: string
   readonly description: string
   readonly readOnly?: boolean
-  /** True if a second call with the same input changes nothing more. Reading tools are. */
+  /**
+   * True if a second call with the same input changes nothing more. Default: true for reading
+   * tools.
+   */
   readonly idempotent?: boolean
-  /** True if it answers with a turn, for programs too. */
+  /** True if the tool answers with a turn, which programs get as structured data. */
   readonly givesTurn?: boolean
-  /** For hosts, such as the board that shows its answer. */
+  /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>
-  /** The limit of its main call; further calls count as reads. */
+  /** The rate limit that its main call counts against. Further calls count as reads. */
   readonly bucket: RateLimitBucket
 }
 
@@ -30,9 +33,12 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
   again?(session: Session, input: z.infer<I>): Promise<Answer>
 }
 
-/** Checks `run` against the schema, then erases the type for the list. */
+/**
+ * Lets the compiler check `run` against the schema. Then the type is erased, so that all tools fit
+ * in one list.
+ */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
-// The service reports an invalid game id or ruleset better than a pattern could.
-/** Clients repeat it in a header, by which proxies choose the node. */
+// No pattern for ids: the service reports an invalid game id or ruleset better.
+/** Clients repeat the game in a header, by which proxies can choose the node. */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

@@ -33,12 +33,14 @@ const version = z.int().min(0).max(9_999_999)
 const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
-/** Optional, since models that fill in every field would send the same empty key. */
+/**
+ * Optional without a default: models that fill in every field would all send the same empty key.
+ */
 const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** Optional without a default, which would only lengthen the tool's schema. */
+/** Optional without a default, which would only make the tool's schema longer. */
 const flag = z
   .boolean()
   .optional()
@@ -85,7 +87,7 @@ const listTool = tool({
 
 const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
-/** For levels that not all numbers of seats offer. */
+/** The numbers of seats that offer a level, if not all do. */
 function levelText(
   { id, seats }: RulesetSummary['levels'][number],
   { min, max }: RulesetSummary['seats'],
@@ -109,7 +111,7 @@ async function ratingsText({ service, caller }: Session, ruleset?: string): Prom
 
 const PACKS_MAX = 20
 
-/** The newest packs of accounts that the caller may choose. */
+/** The newest content packs of accounts that the caller may use. */
 async function broughtPacks(session: Session, ruleset: string | undefined) {
   if (!session.caller) return []
   const input = { ruleset, mine: false, limit: PACKS_MAX }

@@ -5,15 +5,15 @@ import type { Service } from '../../app/service/service.ts'
 
 interface OAuthOptions {
   readonly service: Service
-  /** Issuer that the metadata names: this service, or the operator's identity provider. */
+  /** The issuer in the metadata: this service, or the operator's identity provider. */
   readonly issuer: string
-  /** Address of MCP. */
+  /** URL of the MCP API. */
   readonly resource: string
 }
 
 const FORM_BYTES_MAX = 8_192
 
-/** What agents read and post to sign in; pages use `/v1/oauth`. */
+/** Endpoints at which agents sign in. Pages use `/v1/oauth`. */
 export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   app,
   { service, issuer, resource },
@@ -59,7 +59,7 @@ export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   )
 }
 
-/** Without cookies or rights, so pages of any origin may read it. */
+/** Pages of any origin may read these answers, because they need neither cookies nor rights. */
 const open = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
 

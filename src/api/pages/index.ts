@@ -5,22 +5,22 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { partAddress } from '../../app/packs/show-rulesets.ts'
 import { type GamePackage, KERNEL_API } from '../../games/manifest.ts'
 
-/** The built pages: one document, and parts named by their hash. */
+/** Serves the built pages: one document, and chunks whose names contain their hash. */
 export interface PagesOptions {
   readonly folder: string
   readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
-/** Paths that the page routes itself. */
+/** Paths at which the document is served; it routes them itself. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
-/** The interactive reference; without pages, this address serves the plain one. */
+/** Path of the interactive reference. Without the pages it serves the plain reference. */
 const REFERENCE = '/docs'
 
-/** Pages may load only from this origin. */
+/** Content-Security-Policy: pages may load only from this origin. */
 const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
   [
     ...["default-src 'none'", "script-src 'self'", styles, images],
@@ -37,14 +37,14 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** Service workers and their scopes: the offline replay page, and no page at all. */
+/** Service workers and the paths that they control. The notices worker controls no page. */
 const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 }
-/** The reference script adds inline styles and shows images of responses. */
+/** The reference's script adds inline styles and shows images of responses. */
 const REFERENCE_PAGE = {
   ...PAGE,
   'content-security-policy': policy(
@@ -52,11 +52,11 @@ const REFERENCE_PAGE = {
     "img-src 'self' data: blob:",
   ),
 }
-/** The name contains a hash, so the content never changes. */
+/** Headers of chunks. Their names contain a hash, so their content never changes. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
-/** What packaged boards and rules import. */
+/** Path of the modules that packaged boards and rules import. */
 const KIT = `/kit/${KERNEL_API}/`
-/** Workers have their own policy: this one loads the rules. */
+/** Headers of workers. Their policy differs from that of pages. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
@@ -77,7 +77,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     app.route({ method: METHODS, url, handler })
   }
   const part = (url: string, root: string, otherwise: (reply: FastifyReply) => unknown) => {
-    // Only built files are served, so no path can escape the folder.
+    // Only names of built files are served, so that no path leads out of the folder.
     const names = new Set(existsSync(root) ? readdirSync(root) : [])
     app.route<{ Params: { '*': string } }>({
       method: METHODS,
@@ -91,7 +91,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   page('/replay/worker.js', 'replay-worker.js')
   page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
-  // A fixed address for built boards; the module re-exports hashed chunks.
+  // Packaged boards import from a fixed path. The modules there re-export hashed chunks.
   part(`${KIT}*`, path.join(folder, KIT), nothing)
   for (const [ruleset, { folder: root, integrity, manifest }] of packages)
     for (const [name, file = ''] of Object.entries(manifest.pages))
@@ -100,7 +100,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
         url: partAddress(ruleset, integrity, name),
         handler: (_, reply) => reply.sendFile(file.replace('./', ''), root),
       })
-  // All other paths below are the page.
+  // All other paths below /replay show the page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')
@@ -110,7 +110,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** Missing if the reference script was unavailable at build time. */
+/** False if the script could not be downloaded when the pages were built. */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

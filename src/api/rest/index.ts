@@ -24,7 +24,7 @@ declare module 'fastify' {
     bodyNodes?: number
     takesFile?: boolean
     operation?: string
-    /** Web pages of every origin may read it. */
+    /** True if web pages of every origin may read the answer. */
     isPublic?: boolean
   }
 }
@@ -58,17 +58,17 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
 
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** For operators, who do not read them from other pages. */
+/** Paths for operators, who do not read them from other pages. */
 const UNTOLD = /^\/(?:health|metrics|operators)\b/
 
-/** Reads that need no token. Their preflights are answered by `secure`. */
+/** True for reads that need no token. `secure` answers their preflight requests. */
 const isPublic = ({ method, path, token, answers }: Endpoint): boolean =>
   method === 'GET' &&
   token !== 'needed' &&
   !UNTOLD.test(path) &&
   answers[200]?.content?.['text/html'] === undefined
 
-/** Only JSON bodies are parsed, except on endpoints for files. */
+/** Parses only JSON bodies. Endpoints for files read the body themselves. */
 function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -90,7 +90,10 @@ function readJson(app: FastifyInstance, turns: TimeSlices): void {
   })
 }
 
-/** A short body cannot exceed the limit, and looking up the route costs more than the check. */
+/**
+ * A short body cannot exceed the limit, and then the route is not looked up, which costs more than
+ * the check.
+ */
 const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
 
@@ -112,8 +115,8 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     exposeHeadRoute: headed,
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
-    // Only where needed: a timer and signal cost each request a tenth of its time; database
-    // time-outs bound the others.
+    // Only some endpoints have this time-out, because its timer and signal cost a tenth of the time
+    // of a request. Database time-outs limit the other endpoints.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
@@ -140,7 +143,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** Time for a caller to read an answer that came before the end of its upload. */
+/** If the answer is sent before the upload ends, the caller has this time to read it. */
 const LINGER_MILLISECONDS = 2_000
 
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
@@ -161,7 +164,7 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
   else reply.type(JSON_TYPE).send(json)
 }
 
-/** Before the body is read: authentication and rate limit. */
+/** Checks that run before the body is read: authentication and rate limit. */
 function admit(
   { token, bucket, tag }: Endpoint,
   service: Service,

@@ -1,6 +1,6 @@
 import type { Allowance, RateLimitBucket } from '../../app/core/rate-limits.ts'
 
-/** The fields of draft-ietf-httpapi-ratelimit-headers. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers. */
 export function rateLimitFields(
   bucket: RateLimitBucket,
   { most, seconds, left, resetIn }: Allowance,

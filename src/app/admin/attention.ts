@@ -22,8 +22,11 @@ export function attentionFor(
   const differ = (of: (node: NodeShown) => string) => new Set(nodes.map(of)).size > 1
   const all: [Attention['topic'], string | false][] = [
     ...nodes.flatMap(ofNode),
-    ['quarantine', asideGames > 0 && `${asideGames} games are quarantined`],
-    ['overdue', overdue > 0 && `${overdue} games have overdue deadlines`],
+    ['quarantine', asideGames > 0 && counted(asideGames, 'is quarantined', 'are quarantined')],
+    [
+      'overdue',
+      overdue > 0 && counted(overdue, 'has an overdue deadline', 'have overdue deadlines'),
+    ],
     ['backup', backupProblem(backups.lastAt, firstGameAt, now)],
     ['version', schema !== 'current' && `the schema is ${schema}: migrate, or start newer nodes`],
     ['version', differ(({ version }) => version) && 'nodes differ in version'],
@@ -37,6 +40,9 @@ export function attentionFor(
   return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
 }
 
+const counted = (games: number, one: string, many: string): string =>
+  games === 1 ? `1 game ${one}` : `${games} games ${many}`
+
 const notifiersDiffer =
   'nodes use different notifiers: moves from other nodes arrive late; set the same REDIS_URL'
 
@@ -46,7 +52,7 @@ function ofNode(node: NodeShown): [Attention['topic'], string | false][] {
   const isDrifting = Math.abs(drift) > DRIFT_MILLISECONDS_MAX
   const isFull = disk !== null && freeShareOf(disk) < FREE_DISK_SHARE_MIN
   return [
-    ['failing', failingGames > 0 && `${failingGames} games fail on ${name}`],
+    ['failing', failingGames > 0 && counted(failingGames, `fails on ${name}`, `fail on ${name}`)],
     ['clock', isDrifting && `the clock of ${name} is ${drift / 1_000} s ahead`],
     ['disk', isFull && `the disk of ${name} has ${Math.floor(freeShareOf(disk) * 100)} % left`],
     [

@@ -43,7 +43,7 @@ export interface Settings {
    * count.
    */
   readonly presenceMilliseconds: number
-  /** In a game with short clocks: absence after which the other players may claim the win. */
+  /** In a game with short clocks: absence after which others may claim the win or a bot. */
   readonly absentMilliseconds: number
   /** The address of the pages, which push notices require. */
   readonly publicUrl: string | null

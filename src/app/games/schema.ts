@@ -162,6 +162,9 @@ const summary = {
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
+const { ruleset: _, ...base } = summary
+/** The fields that every form of a game has. The ruleset decides the form. */
+export const gameBase = z.strictObject(base)
 /** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),

@@ -28,17 +28,22 @@ const MINUTE = 60_000
 
 export type DocumentProblem = 'client-unknown' | 'client-not-public' | 'too-many-clients'
 
+export interface Outside extends Guarded {
+  /** Certificates in place of the system's. */
+  readonly authorities?: string
+}
+
 /** Reads the documents of clients, from their addresses or from a folder for closed networks. */
 export class ClientDocuments {
   readonly #folder: string | null
-  readonly #guarded: Guarded
+  readonly #guarded: Outside
   readonly #known = new LRUCache<string, ClientDocument>({
     max: CACHED_MAX,
     ttl: CACHE_MILLISECONDS,
   })
   readonly #fetches = new LRUCache<string, number>({ max: CACHED_MAX, ttl: MINUTE })
 
-  constructor(folder: string | null, guarded: Guarded) {
+  constructor(folder: string | null, guarded: Outside) {
     this.#folder = folder
     this.#guarded = guarded
   }
@@ -53,7 +58,10 @@ export class ClientDocuments {
     this.#fetches.set(network, fetches, { ...(fetches > 1 && { noUpdateTTL: true }) })
     const checked = await checkAddress(client, this.#guarded)
     if (typeof checked === 'string') return 'client-unknown'
-    const found = documentIn(client, await fetched(checked).catch(() => null))
+    const found = documentIn(
+      client,
+      await fetched(checked, this.#guarded.authorities).catch(() => null),
+    )
     if (typeof found !== 'string') this.#known.set(client, found)
     return found
   }
@@ -90,11 +98,12 @@ function jsonIn(text: string): unknown {
 }
 
 /** Without redirects, to the address that was checked. Null unless it is a small, whole answer. */
-function fetched({ url, address }: AddressCheck): Promise<string | null> {
+function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const asking = request(url, {
       headers: { accept: 'application/json' },
       agent: false,
+      ...(ca !== undefined && { ca }),
       timeout: FETCH_MILLISECONDS,
       lookup: (_name, { all }, found) => {
         const family = isIPv6(address) ? 6 : 4

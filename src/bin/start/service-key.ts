@@ -9,7 +9,7 @@ import { writable } from './terminal.ts'
 const KEY_BYTES = 32
 const key = /^[0-9a-f]{64}$/
 
-/** From the configured keys, or from a generated key stored with the data. */
+/** Returns the configured keys, or a generated key that is stored in the data folder. */
 export async function serviceKeys(
   { SERVICE_KEY: given, EXPORT_KEY: exportKey, DATA_DIR: folder, DATABASE_URL: database }: Config,
   warn = (text: string) => console.warn(`warning: ${text}`),
@@ -29,7 +29,7 @@ export async function serviceKeys(
   return keysFrom([kept], exportKey)
 }
 
-/** Tolerates the line end that an editor adds. */
+/** Ignores the line end that an editor may add. */
 async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
   const text = (await found(file)) ?? (await made(file))
@@ -44,7 +44,9 @@ const found = (file: string): Promise<string | null> =>
     throw error
   })
 
-/** A hard link to the finished file is atomic, so concurrent starts never read half a key. */
+/**
+ * Creating a hard link to the finished file is atomic, so concurrent starts never read half a key.
+ */
 async function made(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flush: true })
@@ -57,7 +59,7 @@ async function made(file: string): Promise<string> {
 }
 
 async function flushed(folder: string): Promise<void> {
-  // Windows cannot open folders and keeps names durable itself.
+  // Windows cannot open folders, but keeps names durable by itself.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

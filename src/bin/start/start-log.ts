@@ -1,16 +1,16 @@
 import { hostname } from 'node:os'
 
-/** Levels of pino. */
+/** Numbers of pino's log levels. */
 const LEVELS = { info: 30, warn: 40, fatal: 60 } as const
 
 /**
- * Lines of the start: text on a terminal, otherwise JSON like the later log, because a log
- * collector reads standard output from the first byte. Independent of `LOG_LEVEL`.
+ * Writes the messages of the start: as text on a terminal, otherwise as JSON like the later log,
+ * because a log collector reads all of standard output. `LOG_LEVEL` has no effect on them.
  */
 export const startLog = {
   info: (text: string, facts: object = {}) => write('info', text, facts),
   warn: (text: string) => write('warn', text, {}),
-  /** For sentences to the operator. */
+  /** For error messages to the operator. */
   fatal: (text: string, error?: unknown) => write('fatal', text, factsOf(error), error),
 }
 

@@ -1,15 +1,17 @@
-/** A start-up failure with its remedy, as a sentence for the operator. */
+/** A failure of the start. The message tells the operator how to solve it. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
 
-/** True for expected errors, which print one sentence; bugs print a stack trace. */
+/**
+ * True for expected errors, which are printed as one sentence. Bugs are printed with a stack trace.
+ */
 export const isSentence = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && error.constructor === Error)
 
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
-/** Runs a part of the start and explains expected errors. */
+/** Awaits a part of the start and explains expected errors. */
 export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain): Promise<T> {
   try {
     return await part
@@ -20,7 +22,7 @@ export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain
 }
 type Explain = (error: Failed) => string | null
 
-/** Connection errors, without the password of the URL. */
+/** Explains connection errors without revealing the password in the URL. */
 export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`
@@ -98,7 +100,7 @@ const sentences: Readonly<Record<string, (address: Address) => string>> = {
   '53300': ({ place }) => `${place} has no free connection; raise max_connections`,
 }
 
-/** Drivers wrap the original error. */
+/** Returns the original error, which drivers wrap. */
 function innermost(error: Failed): Failed {
   const { cause, driverError, errors } = error as {
     cause?: unknown

@@ -17,13 +17,16 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Creates the folder, so that a wrong one fails here with our error and not in the database. */
+/**
+ * Creates the folder, so that a wrong path fails here with a clear error and not later in the
+ * database.
+ */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)
 }
 
-/** Node's own recursive mkdir never ends below /proc. */
+/** Not recursive, because Node's recursive mkdir never returns for paths in /proc. */
 async function createFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,4 +1,4 @@
-// What plays in the arena: a program, or a model behind an OpenAI-compatible address.
+// Agents of the arena: a program, or a model behind an OpenAI-compatible API.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
@@ -8,7 +8,7 @@ export interface Question {
   readonly options: readonly string[]
 }
 
-/** Null: no usable answer. */
+/** Null if the model gave no usable answer. */
 export interface AgentAnswer {
   readonly answer: { readonly option: number } | { readonly move: object } | null
   readonly tokens: number
@@ -16,7 +16,7 @@ export interface AgentAnswer {
 
 export interface Agent {
   readonly name: string
-  /** `rules`: the player's guide, read once. */
+  /** `rules` is the player's guide. */
   ask(question: Question, rules: string): Promise<AgentAnswer>
   close(): void
 }
@@ -32,7 +32,7 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
     ),
   ])
 
-/** The whole text as a number, or its last JSON object. */
+/** Reads the answer: a number if the text is only that, otherwise the last JSON object in it. */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []
   if (number !== undefined) return { option: Number(number) }
@@ -58,7 +58,10 @@ function jsonIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** One JSON line for each question, and one for each answer. */
+/**
+ * An agent that is a program. It reads one JSON line for each question and writes one for each
+ * answer.
+ */
 export function commandAgent(command: string): Agent {
   const [program = '', ...args] = command.split(' ')
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -94,7 +97,7 @@ interface Model {
   readonly key: string | null
 }
 
-/** Chat completions as many services and local servers offer them. */
+/** An agent behind the chat completions API, which many services and local servers offer. */
 export const httpAgent = ({ url, model, key }: Model): Agent => ({
   name: model,
   ask: (question, rules) => within(completed({ url, model, key }, question, rules)),

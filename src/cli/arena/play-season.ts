@@ -1,4 +1,4 @@
-// One agent plays its deals of a season over MCP.
+// Lets one agent play its games of a season over MCP.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { seededChance } from '../../engine/kernel/chance.ts'
 import { drawMove } from '../../engine/kernel/sampling.ts'
@@ -35,7 +35,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** Each line of the log is one finished game. It holds neither keys nor tokens of accounts. */
+/** A line of the log describes one finished game. It contains neither keys nor tokens. */
 interface LogLine {
   readonly agent: string
   readonly game: string
@@ -44,7 +44,10 @@ interface LogLine {
   readonly refused: number
 }
 
-/** Resumes: the service keeps the unfinished game, the log what was spent. */
+/**
+ * Plays the games of the season that are left. After an interruption, the service still has the
+ * unfinished game, and the log tells what has been spent.
+ */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant
   const call = mcpCalls(at, entrant.token)
@@ -102,7 +105,8 @@ async function playGame(
       call('play', { game, decisionId, ...answer })
     const first = await think(text, turn)
     let played = first && (await send(first))
-    // One more thought after a refusal; then a legal move, or the clock.
+    // After a refusal the agent is asked once more. If that fails too, a legal move is made, or the
+    // clock runs out.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)

@@ -34,7 +34,8 @@ const DRAWS_MAX = 4
 const FACES_MAX = 12
 
 /**
- * Plays all moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`.
+ * Plays all moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`
+ * if a check fails.
  */
 export function explore(
   rules: Ruleset,
@@ -176,7 +177,6 @@ function longer(script: readonly number[], limit: number, count: { sampled: numb
   return [[...script, script.length % limit]]
 }
 
-/** A hash of 64 bits. */
 function hashOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let place = 0; place < text.length; place += 1) {

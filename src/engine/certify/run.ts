@@ -86,7 +86,10 @@ export class Run {
     return this.#game !== null
   }
 
-  /** Null if the act does not fit the position; nothing changes then. Throws a `Failure`. */
+  /**
+   * Null if the act does not fit the position; nothing changes then. Throws a `Failure` if a check
+   * fails.
+   */
   take({
     draws,
     ...act

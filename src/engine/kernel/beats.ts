@@ -10,7 +10,6 @@ export type Score = readonly [home: number, away: number]
 
 /** The number of pips, or the text on a printed face. */
 export type Face = number | string
-/** Dice that one side of a match rolls, and their total. */
 export interface Roll {
   readonly dice: readonly Face[]
   /** Bonus added to the dice, for example for stars. */
@@ -150,7 +149,6 @@ export interface Beat {
    * Version after the last event of the beat. The frame of the beat is the view at this version.
    */
   readonly to: number
-  /** The acting seat; null if no seat acts. */
   readonly seat: Seat | null
   readonly weight: Weight
   readonly show: Show
@@ -165,7 +163,7 @@ export interface Beat {
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
-/** What the reader may know after the event: context and view, never the state. */
+/** Context and view of the reader after the event. Beats must not use the state. */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
@@ -331,7 +329,7 @@ class BeatList {
   }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
-    // If no beat is open, a sentence that should join one becomes a beat of its own.
+    // If no beat is open, a sentence that should join it starts a new beat.
     if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {

@@ -3,8 +3,8 @@ import type { Space } from './space.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
 
 /**
- * What a seat may know of its open decision. The key and the clock may reveal more, so they are
- * omitted.
+ * The part of an open decision that its seat may know. The key and the clock are omitted, because
+ * they may reveal more.
  */
 export type Question<K extends Types = Types> = Pick<
   Decision<K>,

@@ -110,7 +110,7 @@ function describeEvent(
   }
 }
 
-/** Input schemas make fields with a default optional. */
+/** Describes input, in which fields with a default are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 

@@ -23,7 +23,7 @@ export function eventContext<K extends Types>(
   return { table, viewer, wording, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
-/** Uses `Seat 0` in sentences, which pages replace by the name of the player. */
+/** Pages replace `Seat 0` in these sentences by the name of the player. */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

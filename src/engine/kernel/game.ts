@@ -304,7 +304,7 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/** The open decisions and clocks after the cause has changed their time. */
+/** Returns the open decisions and clocks, with the time that each has after the cause. */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   game: Game<K>,

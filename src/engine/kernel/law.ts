@@ -62,7 +62,6 @@ export function demandSame(found: unknown, expected: unknown, says = 'they diffe
 
 const SHOWN_MAX = 300
 
-/** Describes the first difference between two values. */
 function difference(found: unknown, expected: unknown, path = ''): string {
   const both = [found, expected]
   if (both.every((one) => typeof one === 'object' && one !== null)) {

@@ -61,7 +61,6 @@ export function showsAbsence<K extends Types>(
   return !isShort && secondsFor(paced, kind)! >= decisionSeconds
 }
 
-/** True if the first answer to decisions of this kind wins. */
 export function isRace<K extends Types>(
   { paces, table: { options } }: Paced<K>,
   kind: K['kind'],

@@ -102,7 +102,7 @@ export function expire<K extends Types>(
   return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
 }
 
-/** Resigns for the seat, which needs no open decision. */
+/** A seat may resign without an open decision. */
 export function resign<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -18,7 +18,7 @@ export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> 
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // Only the compiler checks which facts and clauses belong to a code.
+  // The cast adds the types by which the compiler checks facts and clauses.
   return problem as unknown as ProblemOf<T>
 }
 
@@ -64,7 +64,7 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
     }
     return [type, handler] as const
   })
-  // `Object.fromEntries` loses which handler belongs to which type of move.
+  // `Object.fromEntries` forgets which handler belongs to which type of move.
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 

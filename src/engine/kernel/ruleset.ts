@@ -81,7 +81,7 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** What the seat plays, such as a team or a club; null if seats do not differ. */
+  /** The team or club that the seat plays; null if seats do not differ. */
   readonly plays: string | null
   /** True if the seat had resigned. It stays empty. */
   readonly left: boolean
@@ -99,10 +99,7 @@ export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   readonly schema: Schema
   readonly changes: Schema
-  /**
-   * Refuses if the viewer may not have a save of this kind, or if the game is in an unfinished
-   * action.
-   */
+  /** Refuses if the viewer may not have a save of this kind, or while an action is unfinished. */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /** Refuses a document that is not a save of these rules, and explains why. */
   tableOf(request: LoadRequest): SavedTable

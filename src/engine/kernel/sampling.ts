@@ -15,7 +15,10 @@ type Fields = { readonly [name: string]: Domain }
 
 const WEIGHT_MAX = 2 ** 31
 
-/** Draws a random move, uniformly unless the counts are too large to draw exactly. */
+/**
+ * Draws a random move. All moves are equally likely unless the counts are too large to draw
+ * exactly.
+ */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
   if (move === null) throw new RangeError('no moves to draw from')

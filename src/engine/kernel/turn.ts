@@ -135,7 +135,7 @@ export const imagined = <K extends Types>(
   chance: Chance,
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
-/** Finds the same decision in an imagined world, where keys may differ. */
+/** Finds the same decision in an imagined world, where its key may differ. */
 export function counterpart<K extends Types>(
   { open }: Position<K>,
   { decision, place }: Posed<K>,

@@ -28,7 +28,7 @@ export interface AccountRow extends AccountRecord {
   readonly vouchedScopes: Scope[] | null
   readonly bannedUntil: number | null
   readonly banReason: string | null
-  /** The person whose agent it is. */
+  /** For an agent's account: the person to whom the agent belongs. */
   readonly owner: string | null
   readonly mergedInto: string | null
   readonly renamedAt: number | null
@@ -128,14 +128,14 @@ export const signIns = new EntitySchema<SignIn>({
   },
 })
 
-/** Remembers erased accounts, so that they can be erased again after a backup was restored. */
+/** Ids of erased accounts, so that they can be erased again after a backup was restored. */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',
   tableName: 'erasures',
   columns: { id: key('uuid', 'account_id'), at: time() },
 })
 
-/** A new account without anything that an identity provider or an operator has done to it. */
+/** A new account, with empty values for everything that identity providers and operators set. */
 export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): AccountRow => ({
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },
@@ -150,7 +150,7 @@ export const banOf = ({
 }: Pick<AccountRow, 'bannedUntil' | 'banReason'>): Ban | null =>
   reason === null ? null : { until, reason }
 
-/** For limits per account. False if the account does not exist or has left. */
+/** Locks an account, to enforce limits per account. False if it does not exist or has left. */
 export async function lockAccount(manager: EntityManager, id: string): Promise<boolean> {
   const lock = { mode: 'for_no_key_update' } as const
   const found = await manager.findOne(accounts, { where: { id, leftAt: IsNull() }, lock })

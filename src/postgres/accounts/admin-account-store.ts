@@ -12,10 +12,13 @@ import { lockOwnerTokens, notify, notifyRevoked, revoke, tokensMadeWith } from '
 import { readPersonalData } from './personal-data.ts'
 import { merge, reseat } from './seat-transfers.ts'
 
-/** The expression of `ix_accounts_by_name`. */
+/** The expression of the index `ix_accounts_by_name`. */
 const foldedName = 'lower(account.name) collate "C"'
 
-/** Raw: a table of a feature that depends on this one. A ban does not lift by itself here. */
+/**
+ * Raw SQL, because the feature that owns this table depends on this one. Webhooks stay off when the
+ * ban ends.
+ */
 const switchWebhooksOff = `
 with off as (
   update webhooks set off_because = 'banned' where account_id = $1 and off_because is null
@@ -23,7 +26,7 @@ with off as (
 update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
-/** Each call uses its audit capability first. */
+/** Each method uses its audit capability before anything else. */
 export const adminAccountStore = (pools: Pools): AdminAccountStore => ({
   ...knownIn(pools),
   ...movedIn(pools),
@@ -131,5 +134,5 @@ const movedIn = ({ clerks, readers, lobby, lists }: Pools): Moved => ({
   },
 })
 
-/** Nodes also read the account's webhooks again. */
+/** Also makes nodes reload the account's webhooks. */
 const notifyAccount = (pool: Pool, id: string) => notify(pool, `account ${id}`, 'webhooks')

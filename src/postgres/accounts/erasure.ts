@@ -1,4 +1,4 @@
-// Erases a person, table by table. The log names seats only, and stays as it is.
+// Erases a person, table by table. The log contains seats but no accounts, so it stays unchanged.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
@@ -7,15 +7,15 @@ import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-t
 const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
 
 /**
- * What becomes of every table that knows accounts, in an order that foreign keys allow. Raw: most
- * of these tables belong to features that depend on this one.
+ * The statement for each table that refers to accounts, in an order that foreign keys allow. Raw
+ * SQL, because most of these tables belong to features that depend on this one.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Without the salt, a commitment in the log cannot be linked to a person.
+  // Without the salt, nobody can link a commitment in the log to a person.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s
@@ -41,7 +41,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set before_id = null where before_id = $1'],
-  // The ratings of their opponents stay.
+  // The ratings of the opponents stay.
   [
     'rated_games',
     `update rated_games set players = replace(players::text, format('"%s"', $1::uuid), 'null')::json
@@ -64,7 +64,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // Deletes their secrets and pending deliveries, too.
+  // The database also deletes their secrets and pending deliveries.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   ['notice_settings', 'delete from notice_settings where account_id = $1'],
   ['game_mutes', 'delete from game_mutes where account_id = $1'],
@@ -92,7 +92,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['accounts', 'delete from accounts where id = $1'],
 ]
 
-/** Gives the hashes of the tokens that it revokes. Throws `LastOwner`. */
+/** Returns the hashes of the tokens that it revokes. Throws `LastOwner`. */
 export async function erase(manager: EntityManager, id: string, at: number): Promise<Buffer[]> {
   await lockOwnerTokens(manager)
   const found = await manager.findOneBy(accounts, { id })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What a role needs to serve, table by table. It can only append to the log. */
+/** The database rights that the server's role needs, by table. It can only append to the log. */
 export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
   games: 'select, insert, update',
@@ -36,7 +36,7 @@ export const rights: Readonly<Record<string, string>> = {
   oauth_grants: 'select, insert, update, delete',
   oauth_codes: 'select, insert, update, delete',
   oauth_refreshes: 'select, insert, update, delete',
-  // Locking rows before a delete requires the right to update a column.
+  // Locking rows before deleting them requires the right to update at least one column.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',
@@ -53,12 +53,12 @@ export const rights: Readonly<Record<string, string>> = {
   slices: 'select, insert, update',
   job_parts: 'select, insert, delete, update (no)',
   verdicts: 'select, insert, update',
-  // Only the owner of the tables archives games.
+  // Only the owner of the tables can archive games.
   archived: 'select',
   migrations: 'select',
 }
 
-/** A script for the owner of the tables: gives the role these rights and no others. */
+/** Returns a script for the owner of the tables. It gives the role exactly these rights. */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const tables = Object.keys(rights).join(', ')
@@ -67,14 +67,17 @@ export function grantsFor(name: string): string {
     `revoke all on ${tables} from ${role};`,
     `grant usage on schema public to ${role};`,
     ...Object.entries(rights).map(([table, some]) => `grant ${some} on ${table} to ${role};`),
-    // For pg_dump.
+    // Required by `pg_dump`.
     `grant select on all sequences in schema public to ${role};`,
     `grant execute on function purge_audits to ${role};`,
     'commit;',
   ].join('\n')
 }
 
-/** A script for the owner of the tables: the role reads all of them, later ones too. */
+/**
+ * Returns a script for the owner of the tables. It lets the role read all tables, including later
+ * ones.
+ */
 export function backupGrantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const readable = (kind: string) => [

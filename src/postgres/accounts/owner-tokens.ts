@@ -38,14 +38,15 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 })
 
 /**
- * Held until the end of the transaction by everybody who creates the first owner's token or revokes
- * a token: if two callers revoke the last two at once, the second one sees the first one's change.
+ * Locks until the end of the transaction. Everything that revokes tokens or creates the first
+ * owner's token takes this lock. So if two callers revoke the last two owner tokens, the second
+ * caller sees that none would remain.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** False: the token that creates it has been revoked meanwhile. */
+/** False if the token that creates this one has been revoked meanwhile. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -62,7 +63,7 @@ export async function addToken(
   return true
 }
 
-/** No token names a session as its maker. */
+/** Deleting is safe, because sessions never count as the creator of a token. */
 async function deleteEndedSessions(
   manager: EntityManager,
   { account, kind, createdAt }: TokenRecord,
@@ -71,12 +72,12 @@ async function deleteEndedSessions(
   await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
-/** The ids of these tokens and of all that were made with them, at any depth. */
+/** Returns the ids of these tokens and of all tokens created with them, at any depth. */
 export async function tokensMadeWith(
   manager: EntityManager,
   { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
 ): Promise<string[]> {
-  // Raw: TypeORM's query builder has no recursive union of two of its own queries.
+  // Raw SQL: TypeORM's query builder cannot express a recursive union.
   const rows: { id: string }[] = await manager.query(
     `with recursive ended as (
        select id from tokens
@@ -89,7 +90,9 @@ export async function tokensMadeWith(
   return rows.map((row) => row.id)
 }
 
-/** Revokes all of these tokens, or none if no owner could sign in then. Gives their hashes. */
+/**
+ * Revokes all of these tokens, or none if no owner could sign in afterwards. Returns their hashes.
+ */
 export async function revoke(
   manager: EntityManager,
   ids: readonly string[],
@@ -112,7 +115,9 @@ export async function revoke(
   return held.map(({ hash }) => hash)
 }
 
-/** Only an owner can create owner tokens, so one token or passkey of an owner must remain. */
+/**
+ * Only an owner can create owner tokens, so at least one token or passkey of an owner must remain.
+ */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
   if ((await usableOwnerTokens(manager, at)).length > 0) return
   if (!(await hasOwnerPasskey(manager))) throw new LastOwner()
@@ -135,7 +140,7 @@ async function usableOwnerTokens(manager: EntityManager, at: number): Promise<st
   return found.map(({ id }) => id)
 }
 
-/** Makes every node forget these tokens. */
+/** Makes every node remove these tokens from its cache. */
 export async function notifyRevoked(pool: Pool, hashes: readonly Buffer[]): Promise<void> {
   await notify(pool, ...hashes.map((hash) => `token ${hash.toString('hex')}`))
 }

@@ -1,7 +1,7 @@
 import { millisecondsOf as ms } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** The newest rows of each table. */
+/** Limit per table. The newest rows are exported. */
 const ROWS_MAX = 10_000
 
 const listOf = (columns: string, from: string, order = 'id') => `

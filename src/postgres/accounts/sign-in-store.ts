@@ -99,7 +99,7 @@ const linksIn = (clerks: EntityPool): Links => ({
 
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
-/** Rows are short-lived, so an hour before the newest expiry is after their own. */
+/** Rows live for less than an hour, so a row that expires an hour before `newest` has expired. */
 const HOUR_MILLISECONDS = 3_600_000
 
 async function purge(manager: EntityManager, newest: number): Promise<void> {

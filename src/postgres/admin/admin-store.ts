@@ -21,7 +21,7 @@ import { findIds } from './find-ids.ts'
 import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
-/** For operators only: each call uses its audit capability first. */
+/** For operators only. Each method uses its audit capability before anything else. */
 export const adminStore = (pools: Pools): AdminStore => ({
   ...rightsIn(pools),
   ...recordsIn(pools),
@@ -95,7 +95,6 @@ const rightsIn = ({ clerks, readers, lists }: Pools): Rights => ({
   },
 })
 
-/** Newest first. */
 async function pageOfTokens(manager: EntityManager, { account, before, limit }: TokenFilter) {
   const query = manager.createQueryBuilder(tokens, 'token').orderBy('token.id', 'DESC')
   query.innerJoin('token.holder', 'holder').addSelect(['holder.id', 'holder.name'])

@@ -2,11 +2,17 @@ import type { IdsFound } from '../../app/admin/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 const digitsOf = "replace(id::text, '-', '')"
-/** Backwards through the primary key: ids begin with their time, which many have in common. */
+/**
+ * A range of the primary key, newest first, because many ids share their first digits, which encode
+ * time.
+ */
 const beginning = (table: string) => `
 select id from ${table} where id between rpad($1, 32, '0')::uuid and rpad($1, 32, 'f')::uuid
 order by id desc limit $2`
-/** Materialized: otherwise the order would choose the primary key instead of the index of parts. */
+/**
+ * Materialized, because otherwise `order by` makes Postgres choose the primary key instead of the
+ * index on parts of ids.
+ */
 export const anywhere = (table: string) => `
 with found as materialized (
   select id from ${table} where id_parts(${digitsOf}) @> id_parts($1) limit 1000)

@@ -4,7 +4,7 @@ import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitor
 import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
 import type { Pools } from '../connection/entity-pool.ts'
 
-/** A ring of places for each game. */
+/** Refusals kept per game. A new one overwrites the oldest. */
 const REFUSALS_KEPT = 50
 
 interface CountRow extends RefusalCounts {
@@ -41,7 +41,10 @@ export const refusals = new EntitySchema<RefusalRow>({
   },
 })
 
-/** Raw: places follow from the new counts. Sorted by id, so that two nodes cannot deadlock. */
+/**
+ * Raw SQL, because the place of a refusal follows from the new count. Games are sorted by id, so
+ * that two nodes cannot deadlock.
+ */
 const add = `
 with given as (
   select * from json_to_recordset($1) as g (game uuid, moves integer, refused integer,
@@ -62,7 +65,7 @@ on conflict (game_id, place) do update set at = excluded.at, seat = excluded.sea
   code = excluded.code, clause = excluded.clause, question = excluded.question,
   move = excluded.move`
 
-/** Raw: `for update skip locked` within a delete. */
+/** Raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
 const purge = `
 with old as (
   delete from game_counts where game_id in (

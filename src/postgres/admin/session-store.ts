@@ -5,7 +5,7 @@ import { bigint, key, NULLABLE, text, time, uuid } from '../connection/columns.t
 import type { EntityPool } from '../connection/entity-pool.ts'
 
 export interface SessionRow extends Omit<HiddenStateSessionRecord, 'account' | 'versions'> {
-  /** Null: the account was erased. */
+  /** Null if the account was erased. */
   readonly account: string | null
   readonly fromVersion: number | null
   readonly toVersion: number | null
@@ -71,7 +71,6 @@ export const insertSession = (
     toVersion: versions?.to ?? null,
   })
 
-/** Newest first. */
 export async function pageOfSessions(
   manager: EntityManager,
   { game, account, before, limit }: SessionFilter,

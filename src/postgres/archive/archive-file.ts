@@ -8,8 +8,8 @@ const pressed = promisify(gzip)
 const game = /^\{"game":"([^"]+)"/
 
 /**
- * Writes an export as one gzip file in which each game is compressed by itself, so that it can be
- * read alone. The first and last line of a game must be pieces of their own.
+ * Writes an export as a gzip file. Each game is compressed by itself, so that it can be read alone.
+ * `pieces` must contain the first line and the last line of each game as separate items.
  */
 export async function writeArchiveFile(
   target: string,

@@ -23,7 +23,7 @@ select game_id as id, last_version as version from archived
 where game_id = any($1) and removed_at is not null`
 
 export interface ArchiveReader extends Pick<ArchiveStore, 'lines'> {
-  /** Empty while the database still has the rows. */
+  /** Reads the rows of a game that the database no longer has. Empty while it still has them. */
   removed(game: string): Promise<Uint8Array>
   versions(games: readonly string[]): Promise<(readonly [id: string, version: number])[]>
 }
@@ -48,7 +48,7 @@ export function archiveReader(readers: Pool, files: ArchiveFiles | null): Archiv
   }
 }
 
-/** The lines between the first and the last line of the game. */
+/** Reads the lines between the first and the last line of the game. */
 async function linesOf(files: ArchiveFiles, place: ArchivedGame): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of files.read(place.file, place)) chunks.push(chunk)

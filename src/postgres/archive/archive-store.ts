@@ -17,7 +17,10 @@ import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
 
-/** An ended game with a log and without a running fork, whose players may view it. */
+/**
+ * Condition for archiving: an ended game with a log and without an unfinished fork, whose players
+ * may still read that log.
+ */
 const isOld = `
 g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
 and g.ended_at < $1
@@ -25,7 +28,7 @@ and not exists (select from archived as a where a.game_id = g.id)
 and not exists (
   select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
     and f.status in ('open', 'running'))`
-/** The number of rows is an estimate from this many games. */
+/** The number of rows is estimated from this many games. */
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`
@@ -36,7 +39,7 @@ with old as (
 select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
   array(select id from counted) as counted
 from old`
-/** A statement of its own: Citus joins no local table with the log. */
+/** A separate statement, because Citus cannot join a local table with the log. */
 const rowsOf = 'select count(*) as rows from commits where game_id = any($1::uuid[])'
 const oldGames = `
 select g.id, g.ruleset, g.created_at as "createdAt" from games as g
@@ -44,7 +47,10 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
   and ($4::uuid is null or g.id <= $4)
 order by g.id limit $5`
 
-/** Only if the log still has the file's last head, which covers the whole log. */
+/**
+ * Records a game only if its log still ends with the last head of the file. That head covers the
+ * whole log.
+ */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
   last_rules, read_back_at)
@@ -68,7 +74,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Null without a configured archive. */
+  /** Null if no archive is configured. */
   readonly files: ArchiveFiles | null
 }
 

@@ -1,11 +1,14 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
-/** The only role that may delete rows of the log, and only those of archived games. */
+/** The only database role that may delete rows of the log, and only rows of archived games. */
 export const ARCHIVIST = 'touchline_archivist'
 
 const MISSING_RIGHT = '42501'
-/** The role or its member exists, or (without a code of its own) another node changed its row. */
+/**
+ * Error codes if another node was faster: the role or its member exists, or the row of the role was
+ * changed (which has no code of its own).
+ */
 const MADE_MEANWHILE = new Set(['23505', '42710', 'XX000'])
 
 const lock = `select pg_advisory_xact_lock(${advisoryLocks.archivist})`
@@ -17,7 +20,10 @@ const give = `
 grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
-/** Creates what is missing of the role, one caller at a time, in the open transaction. */
+/**
+ * Creates the role and grants its rights, as far as they are missing, in the open transaction. A
+ * lock lets only one caller do this at a time.
+ */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)
   const { rows } = await client.query<{ isThere: boolean; hasRights: boolean }>(state)
@@ -27,12 +33,15 @@ export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   if (!(await isMember(client))) await client.query(`grant ${ARCHIVIST} to current_user`)
 }
 
-/** Roles belong to the whole server: a node of another database does not wait for our lock. */
+/**
+ * True if a node with another database created the role meanwhile. Roles belong to the whole
+ * server, so the lock in this database does not stop that node.
+ */
 export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(codeOf(error))
 
 export const isMissingRight = (error: unknown): boolean => codeOf(error) === MISSING_RIGHT
 
-/** Tried out: since PostgreSQL 16 a member may lack the right to set the role. */
+/** Tries to set the role, because since PostgreSQL 16 even a member may lack that right. */
 async function isMember(client: pg.PoolClient): Promise<boolean> {
   await client.query('savepoint before_role')
   try {

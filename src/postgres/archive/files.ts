@@ -8,14 +8,14 @@ export interface Range {
   readonly bytes: number
 }
 
-/** Where the files of an archive lie. */
+/** Where the files of an archive are stored. */
 export interface ArchiveFiles {
-  /** A path on this machine, to which a file is written before it is kept. */
+  /** Returns a local path. The file is written there before `keep` stores it. */
   draft(): Promise<string>
-  /** Whole or not at all, and durable once it returns; the draft is gone then. */
+  /** Stores the whole draft or nothing. On return the file is durable and the draft is deleted. */
   keep(draft: string, file: string, sha256: string): Promise<void>
   read(file: string, range?: Range): AsyncIterable<Uint8Array>
-  /** Gone once it returns, or never there. */
+  /** Deletes the file if it exists. */
   drop(file: string): Promise<void>
 }
 
@@ -50,7 +50,7 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Windows opens no folder, and keeps its names by itself. */
+/** Windows cannot open folders, but keeps names durable by itself. */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

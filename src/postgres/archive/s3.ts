@@ -9,7 +9,7 @@ import path from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import type { ArchiveFiles } from './files.ts'
 
-/** A request fails if the store is silent for this long. */
+/** A request fails if the store sends nothing for this long. */
 const SILENCE_MILLISECONDS = 30_000
 const COMPLAINT_CHARACTERS_MAX = 2_000
 const EMPTY_SHA256 = createHash('sha256').digest('hex')
@@ -22,14 +22,16 @@ export interface Credentials {
 
 export interface Bucket {
   readonly bucket: string
-  /** Prepended to each name; empty, or ends with a slash. */
+  /** Put before each file name. Either empty, or ends with a slash. */
   readonly prefix: string
   /** Null for Amazon's endpoint of the region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
 
-/** An archive puts a file, reads ranges of it, and deletes it. */
+/**
+ * Stores files in an S3 bucket. An archive only puts files, reads ranges of them and deletes them.
+ */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -71,7 +73,9 @@ interface Unsigned {
   readonly sha256: string
 }
 
-/** S3 signs the path in this encoding: `encodeURIComponent` leaves some characters as they are. */
+/**
+ * S3 signs the path in this encoding. `encodeURIComponent` alone leaves some characters unencoded.
+ */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(
     /[!'()*]/g,
@@ -102,7 +106,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // The response reports a later failure.
+  // The response reports errors after this point.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else
@@ -117,7 +121,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   )
 }
 
-/** The code in the store's error, for example `AccessDenied`. */
+/** Returns the code in the error response, such as `AccessDenied`. */
 async function complaintIn(answer: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) {

@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../app/core/audit-port.ts'
 import { bool, HIDDEN, json, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
 
 export interface AuditRow extends AuditRecord {
-  /** The entry whose outcome this row is; null: it is no outcome. */
+  /** For an outcome, the id of its audit entry; null for an entry. */
   readonly ofId: string | null
   readonly outcome: string | null
 }
@@ -27,7 +27,10 @@ export const audits = new EntitySchema<AuditRow>({
   },
 })
 
-/** Separate from the entries, which never change: a note may name a person who is erased later. */
+/**
+ * Separate from the entries, which never change, because a note may name a person who is erased
+ * later.
+ */
 export const auditNotes = new EntitySchema<{ readonly auditId: string; readonly text: string }>({
   name: 'auditNote',
   tableName: 'audit_notes',

@@ -4,7 +4,7 @@ import type { AuditOutcome } from '../../app/core/audit-port.ts'
 import { dateOf } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 
-/** A connection in a transaction, of `pg` or TypeORM. */
+/** A connection of `pg` or TypeORM that is in a transaction. */
 interface Asks {
   query(text: string, values: unknown[]): Promise<unknown>
 }
@@ -14,7 +14,7 @@ insert into audits (id, at, account_id, role, token_id, action, game_id, subject
   detail, of_id, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
 
-/** The first outcome stays. */
+/** If an outcome is already stored, it stays. */
 export async function recordOutcome(
   client: Asks,
   { at, of, outcome }: AuditOutcome,
@@ -26,7 +26,7 @@ export async function recordOutcome(
   ])
 }
 
-/** In the transaction of the change: both are stored, or neither. */
+/** Must run in the transaction of the change, so that both or neither are stored. */
 export async function recordOutcomeWith(
   client: Asks,
   { completesOperation: isWhole, entry }: AuditCapability,
@@ -35,8 +35,8 @@ export async function recordOutcomeWith(
 }
 
 /**
- * A transaction that also records the outcome of the operation. Null, false or 0 means that nothing
- * was changed, and records none.
+ * Runs a transaction that also records the outcome of the operation. If `work` returns null, false
+ * or 0, nothing was changed and no outcome is recorded.
  */
 export function audited<T>(
   pool: EntityPool,
@@ -51,7 +51,7 @@ export function audited<T>(
   })
 }
 
-/** The same for operations that append to the log, in the statement that appends. */
+/** Records outcomes within the statement that appends rows to the log. */
 export const recordOutcomeSql = (place: number) => `, concluded as (
   insert into audits (id, at, account_id, role, token_id, action, game_id, subject, running, reason,
     detail, of_id, outcome)
@@ -62,7 +62,7 @@ export const recordOutcomeSql = (place: number) => `, concluded as (
   on conflict (id) do nothing
 )`
 
-/** Derived from the entry's id, so that an entry has one outcome. */
+/** Derived from the entry's id, so that an entry can have only one outcome. */
 export function outcomeIdOf(id: string): string {
   const last = Number.parseInt(id.slice(-1), 16)
   return id.slice(0, -1) + (last ^ 1).toString(16)

@@ -40,7 +40,7 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
 
   purge: (before, most) =>
     clerks.orm(async (manager) => {
-      // Raw: only this function of the owner may delete entries.
+      // Raw SQL: the server's role may delete entries only with this function of the tables' owner.
       const [{ count }] = await manager.query('select purge_audits($1, $2) as count', [
         before,
         most,
@@ -55,7 +55,7 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
     }),
 })
 
-/** Without outcomes, newest first. */
+/** Entries without outcomes, newest first. */
 const entriesIn = (manager: EntityManager) =>
   manager
     .createQueryBuilder(audits, 'audit')

@@ -1,4 +1,4 @@
-// Distributes the log over the workers of Citus; all other tables stay with the coordinator.
+// Distributes the log over Citus workers. All other tables stay on the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
@@ -13,12 +13,12 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** A mistake of the operator; its message is printed without a stack. */
+/** A mistake of the operator. Its message is printed without a stack trace. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/** Leaves a distributed log as it is. Returns what it did, as sentences. */
+/** Does nothing if the log is already distributed. Returns sentences about what it did. */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -29,7 +29,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // The triggers that refuse changes move to the shards; they read no other shard.
+    // The triggers that refuse changes move to the shards. This is safe because they read no other
+    // shard.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -38,14 +39,14 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   })
 }
 
-/** Jobs of Citus that move shards. */
+/** True if Citus is currently moving shards. */
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** 0 if no shard has to move, for which Citus returns null. */
+/** Id of the job that moves shards; 0 if none has to be moved, because Citus then returns null. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
-/** Adds a worker, or a known one again, and moves shards to it while games continue. */
+/** Adds a new or a known worker, and moves shards to it while games continue. */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -76,14 +77,14 @@ select n.nodename || ':' || n.nodeport as name,
    where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
 from pg_dist_node as n where noderole = 'primary' order by 1`
 const orphans = `select object_name as name from pg_dist_cleanup order by 1`
-/** Shards on which one of the two triggers is missing. */
+/** Shards that lack one of the two triggers. */
 const unguarded = `
 select shardid::text as name from run_command_on_shards('commits', $cmd$
   select count(*) from pg_trigger where tgrelid = '%s'::regclass
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
 
-/** Describes the distribution, and whether it is sound. */
+/** Describes the distribution and returns whether it is sound. */
 export function checkDistribution(url: string): Promise<Checked> {
   return atCoordinator(url, async (client) => {
     const names = async (text: string) =>

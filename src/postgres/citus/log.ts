@@ -28,34 +28,42 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Rows of one statement; each row count is a prepared statement of its own. */
+/** Maximum rows per statement. Each number of rows needs a prepared statement of its own. */
 const ROWS_MAX = 64
 /**
- * Most of the cost of a batch does not depend on its rows, so one large batch at a time stores
- * half as many rows again as several small ones.
+ * Most of a batch's cost does not depend on its rows. One large batch at a time stores 50 % more
+ * rows than several small ones.
  */
 const STATEMENTS_AT_ONCE = 1
-/** Pause after a batch. The next batch is larger then, which saves a third of the servers' time. */
+/**
+ * Pause after a batch. It makes the next batch larger, which saves a third of the servers' time.
+ */
 const REST_MILLISECONDS = 2
-/** One query covers this much time: the workers step over all superseded wake-up times. */
+/**
+ * A query for due games covers this much time, because workers must skip all superseded wake-up
+ * times in it.
+ */
 const SLICE_MILLISECONDS = 5_000
 
-/** What `sameServer` fails with. */
+/** Error code if `sameServer` runs on another server. */
 const DIVISION_BY_ZERO = '22012'
 
-/** Citus gives this error no code of its own. */
+/** Citus reports this error only by its text. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
-/** Shards move rarely; more than one move during a batch would be chance. */
+/** Shards move rarely, so more than one move during a batch is unlikely. */
 const LOOKS_MAX = 3
 
-/** Fails on any server but the one that stored the previous rows. */
+/** Fails on every server except the one that stored the previous rows. */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,
 }
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
-/** With `isLooking`, each row states the head before it and is skipped if another is stored. */
+/**
+ * With `isLooking`, each row contains the head of the previous row. It is skipped if the stored
+ * head differs.
+ */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
   const width = columns.length
@@ -74,7 +82,10 @@ on conflict do nothing returning game_id`,
   }
 }
 
-/** Each row is one text, so that a pipeline can read several games; the JSON comes last. */
+/**
+ * Each row is returned as one text, so that a pipeline can read several games. The JSON is its last
+ * part.
+ */
 const tail = {
   name: 'tail',
   text: `
@@ -108,28 +119,34 @@ where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
 interface StoredBy {
   readonly by: ServerEpoch
-  /** The games whose rows are stored. */
+  /** Ids of the games whose rows are stored. */
   readonly ids: ReadonlySet<string | null>
 }
 
-/** A game's end takes two statements: if the second is lost, the scheduler finds the row due. */
+/**
+ * The end of a game takes two statements. A wake-up time at the row's own time lets the scheduler
+ * find the game if the second statement is lost.
+ */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** Rare queries go through the coordinator. */
+  /** Rare queries use the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
   readonly rows: RemoteRows
-  /** For queries to all shards. */
+  /** Connections for queries over all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }
 
-/** The wake-up time of a last row serves only to find games whose end is not recorded. */
+/**
+ * Removes the wake-up time of a final row, which only helps to find games whose end is not
+ * recorded.
+ */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
-/** The log on Citus: rows are written and read through the worker that holds their game. */
+/** The log on Citus. Rows are written and read through the worker that stores their game. */
 export function citusLog(wires: Wires): EventLog {
   const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
   const partitionOf = (gameId: string) => map.partitionOf(gameId)
@@ -187,15 +204,18 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** The row is stored, so a failure here must not fail the move. */
+/** Errors are ignored: the row is stored, so a failure here must not fail the move. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
-/** Appends the rows of one worker in one transaction there, with one flush. */
+/** Appends the rows of one worker in one transaction, with a single disk flush. */
 class Storing {
   readonly #workers: Workers
-  /** Which server answered last at each worker: rows of another one are checked at once. */
+  /**
+   * The last server that answered at each worker. If rows expect another server, their previous
+   * rows are checked at once.
+   */
   readonly #servers = new Map<string, ServerEpoch>()
 
   constructor(workers: Workers) {
@@ -213,7 +233,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Null if another server answers by now; it has stored none of the rows. */
+  /** Null if another server answers now. It has then stored none of the rows. */
   async #behindServer(
     partition: string,
     by: ServerEpoch,
@@ -231,8 +251,8 @@ class Storing {
   }
 
   /**
-   * If a shard moves between a row and the check of the previous row, nothing of the batch is
-   * stored, and the retry follows the shard.
+   * If a shard moves between storing a row and checking its previous row, the whole batch fails.
+   * The retry uses the new worker.
    */
   async #behindRows(
     partition: string,
@@ -256,7 +276,7 @@ class Storing {
   }
 }
 
-/** A game whose end is recorded is not due, although its last row says so. */
+/** Excludes games whose end is recorded, although their last row has a wake-up time. */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
     const from = await startOf(overAll, behind, until)
@@ -271,7 +291,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   },
 })
 
-/** Skips ahead to the next wake-up time; null if there is none by then. */
+/** Skips to the next wake-up time; null if there is none before `until`. */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const next = await overAll.one<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')

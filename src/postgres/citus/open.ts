@@ -19,8 +19,8 @@ export interface RemoteLog {
 }
 
 /**
- * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would
- * open more of them each second, and each costs the worker more than the query.
+ * Makes Citus query all shards of a worker over the one connection that it keeps. By default it
+ * opens more connections each second, and each costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
@@ -31,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** The log on the workers of Citus; null if the log is not distributed. */
+/** Opens the log on the workers of Citus; null if the log is not distributed. */
 export async function openRemoteLog(
   url: string,
   { plain, pools, notifier, traffic }: Wires,

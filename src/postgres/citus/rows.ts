@@ -27,7 +27,7 @@ interface Wires {
   partitionOf(gameId: string): string
 }
 
-/** Reads rows through the workers that hold them. */
+/** Reads rows through the workers that store them. */
 export function remoteRows({ workers, partitionOf }: Wires): RemoteRows {
   const textsOf = async (
     statement: PipelinedStatement['statement'],
@@ -68,7 +68,6 @@ export function remoteRows({ workers, partitionOf }: Wires): RemoteRows {
   }
 }
 
-/** Groups games by partition. */
 export function byPartition<G extends { readonly gameId: string }>(
   games: readonly G[],
   partitionOf: (gameId: string) => string,
@@ -83,7 +82,7 @@ export function byPartition<G extends { readonly gameId: string }>(
   return partitions
 }
 
-/** Queries each worker for its games, several in a round trip; returns the texts of each game. */
+/** Queries each worker for its games, several per round trip. Returns the texts of each game. */
 export async function asked<G>(
   partitions: ReadonlyMap<string, readonly G[]>,
   pipe: (partition: string, games: readonly G[]) => Promise<readonly StatementResult[]>,

@@ -1,6 +1,9 @@
 import type { Pool } from '../connection/pools.ts'
 
-/** Shards move rarely, and a stale map is slow but never wrong. */
+/**
+ * Interval of reading the map. Shards move rarely, and an outdated map makes queries slow but never
+ * wrong.
+ */
 const MAP_MILLISECONDS = 30_000
 
 const isDistributed = `
@@ -14,7 +17,7 @@ from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
 
-/** True if the log is distributed by Citus. */
+/** True if Citus distributes the log. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
   const citus = await pool.one<{ hasCitus: boolean }>(hasCitus)
   if (!citus?.hasCitus) return false
@@ -23,14 +26,14 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Its lowest hash; it ends before that of the next shard. */
+  /** Lowest hash of the shard. It ends before the lowest hash of the next shard. */
   readonly least: number
   readonly partition: string
 }
 
 /**
- * Maps a game to the worker that holds its rows, as `host:port`. It is a hint: a worker forwards
- * statements for rows of another one.
+ * Maps a game to the worker that stores its rows, as `host:port`. The map need not be exact,
+ * because a worker forwards statements for rows of another worker.
  */
 export class ShardMap {
   readonly #pool: Pool
@@ -45,7 +48,7 @@ export class ShardMap {
   /** Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
-    // If the coordinator does not answer, the old map is good enough.
+    // If the coordinator does not answer, the old map remains in use.
     this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 
@@ -81,7 +84,7 @@ export class ShardMap {
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/** PostgreSQL's hash of a UUID, by which Citus distributes: Jenkins' hash of sixteen bytes. */
+/** PostgreSQL's hash of a UUID (Jenkins' hash of 16 bytes), by which Citus distributes rows. */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

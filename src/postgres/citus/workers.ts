@@ -8,21 +8,24 @@ interface Worker {
   readonly lanes: PipelinedPool
   readonly exports: ExportPool
   readonly traffic: OutageDetector
-  /** Epochs of two workers never coincide, because rows move between workers. */
+  /** Different for each worker, so that epochs never coincide when rows move between workers. */
   readonly firstEpoch: number
 }
 
 const LOSSES_MAX = 2 ** 32
 
 /**
- * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses one: a
- * session would grow by 20 kB with each read of the log. Planning each time costs the same.
+ * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses it, so
+ * each read of the log would enlarge the session by 20 kB. Planning each time is equally fast.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 
-/** Connections to the workers of Citus, opened on first use. A failing worker affects no other. */
+/**
+ * Connections to the Citus workers, opened on first use. A failing worker does not affect the
+ * others.
+ */
 export class Workers {
-  /** The coordinator's URL; a worker's differs only in host and port. */
+  /** URL of the coordinator. The URL of a worker differs only in host and port. */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 
@@ -38,7 +41,7 @@ export class Workers {
     return this.#at(partition).exports
   }
 
-  /** Without a partition, the sum over all workers. */
+  /** Without `partition`, returns the sum over all workers. */
   epoch(partition?: string): number {
     if (partition !== undefined) {
       const { firstEpoch, traffic } = this.#at(partition)

@@ -1,13 +1,16 @@
-// Columns of entities. Ports use milliseconds, tables `timestamptz`.
+// Column definitions of entities. Ports use milliseconds, tables use `timestamptz`.
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
 
 type Column = EntitySchemaColumnOptions
 
-/** A parameter of the type `timestamptz`, which our pools read as milliseconds. */
+/**
+ * Converts milliseconds into a parameter of type `timestamptz`. Our pools return such columns as
+ * milliseconds.
+ */
 export const dateOf = (milliseconds: number): Date => new Date(milliseconds)
 export const dateOrNull = (milliseconds: number | null): Date | null =>
   milliseconds === null ? null : dateOf(milliseconds)
-/** Milliseconds in JSON that the database itself writes. */
+/** SQL for milliseconds in JSON that the database creates. */
 export const millisecondsOf = (column: string): string =>
   `(extract(epoch from ${column}) * 1000)::bigint`
 
@@ -33,20 +36,19 @@ export const json = column('json')
 export const integer = column('integer')
 export const bytes = column('bytea')
 export const float = column('double precision')
-/** Counts, which our pools read as numbers. */
+/** For counts, which our pools return as numbers. */
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** Not part of the port's record. */
+/** For columns that are not part of the port's record. */
 export const HIDDEN = { select: false }
 
-/** A primary key, or a part of one. */
 export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
   ...column(type)(name),
   primary: true,
 })
 
-/** The account of a row. */
+/** The account to which a row belongs. */
 export const holder = {
   type: 'many-to-one',
   target: 'account',

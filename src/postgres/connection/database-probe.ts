@@ -3,15 +3,15 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
-/** Together with a beat and the answer, less than the five seconds that callers wait. */
+/** Together with the interval and the answer, less than the five seconds that callers wait. */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Detects a frozen database, which accepts connections and statements but never answers, on a
- * connection of its own; otherwise each caller would wait for its own time limit. The probe also
- * reads the database's time.
+ * Detects a database that accepts connections and statements but never answers. It uses a
+ * connection of its own. Without it, each caller would wait for its own time limit. The probe also
+ * reads the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string
@@ -49,7 +49,7 @@ export class DatabaseProbe {
     this.#traffic.markDown()
   }
 
-  /** An error is an answer: callers notice an unreachable database by themselves. */
+  /** An error counts as an answer, because callers notice an unreachable database by themselves. */
   async #ask(): Promise<void> {
     const known = this.#client
     const client = known ?? this.#dial()
@@ -59,7 +59,7 @@ export class DatabaseProbe {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      // A connection that was given up fails late, and must not close its successor.
+      // A discarded connection may fail late, and must not close its successor.
       if (this.#client === client) void this.#hangUp()
     }
   }
@@ -68,7 +68,7 @@ export class DatabaseProbe {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
-      // Longer than the probe waits: this only cleans up.
+      // Longer than the probe waits, because this limit only cleans up.
       connectionTimeoutMillis: 2 * SILENCE_MILLISECONDS_MAX,
       keepAlive: true,
     })
@@ -84,10 +84,10 @@ export class DatabaseProbe {
   }
 }
 
-/** True if anything came back in time, even an error. */
+/** True if anything arrived in time, even an error. */
 function heard(answer: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    // Answers that came while this process was busy are read first.
+    // Answers that arrived while this process was busy are read first.
     const late = () => setImmediate(() => resolve(false))
     const timer = setTimeout(late, SILENCE_MILLISECONDS_MAX)
     void answer.finally(() => clearTimeout(timer)).then(() => resolve(true))

@@ -6,7 +6,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { OutageDetector } from './outage-detector.ts'
 import { Pool, type Size } from './pools.ts'
 
-/** Sends TypeORM's statements through a connection that a pool of ours has lent. */
+/** Sends TypeORM's statements through a connection of our own pools. */
 class LentQueryRunner extends PostgresQueryRunner {
   readonly #client: pg.PoolClient
 
@@ -25,7 +25,7 @@ class LentQueryRunner extends PostgresQueryRunner {
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
-  /** Accounts, tokens and the audit. */
+  /** For accounts, tokens and the audit log. */
   readonly clerks: EntityPool
   readonly lists: EntityPool
 }
@@ -39,12 +39,12 @@ export class EntityPool extends Pool {
     this.#source = source
   }
 
-  /** Lends one connection outside of a transaction. */
+  /** Uses a connection without a transaction. */
   orm<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** All or nothing. Statements of `client` belong to the same transaction. */
+  /** Runs a transaction. Statements of `client` belong to it too. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
@@ -57,7 +57,7 @@ export class EntityPool extends Pool {
   }
 }
 
-/** Existing rows stay as they are. */
+/** Inserts rows and leaves existing ones unchanged. */
 export const insertNew = <E extends ObjectLiteral>(
   manager: EntityManager,
   table: EntitySchema<E>,

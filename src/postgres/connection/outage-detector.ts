@@ -4,9 +4,9 @@ type Fail = (error: Unavailable) => void
 
 /** Counts round trips, and fails all pending work at once when the database stops answering. */
 export class OutageDetector {
-  /** For tests of the hot path. */
+  /** Used by tests, which limit the round trips of a move. */
   roundTrips = 0
-  /** Connections and statements that are known to be lost. */
+  /** Number of connections and statements that are known to be lost. */
   losses = 0
   readonly #waiting = new Set<Fail>()
   readonly #silences: (() => void)[] = []
@@ -20,7 +20,7 @@ export class OutageDetector {
     this.#silences.push(listener)
   }
 
-  /** Fails as soon as the database is known to be down. */
+  /** Rejects as soon as the database is known to be down. */
   guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isSilent) return Promise.reject(outageError())
     return new Promise((resolve, reject) => {

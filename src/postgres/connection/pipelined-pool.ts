@@ -7,11 +7,11 @@ import { countLoss, limits, SESSION_OPTIONS } from './pools.ts'
 const IDLE_CHECK_MILLISECONDS = 5_000
 
 interface Statement {
-  /** The statement is prepared under this name, once a connection. */
+  /** Each connection prepares the statement once under this name. */
   readonly name: string
   readonly text: string
 }
-/** In the text format of PostgreSQL. */
+/** Values in PostgreSQL's text format. */
 export type Value = string | Buffer | null
 
 export interface PipelinedStatement {
@@ -20,9 +20,9 @@ export interface PipelinedStatement {
 }
 
 export interface StatementResult {
-  /** Rows that were written or read. */
+  /** Number of rows that were written or read. */
   readonly count: number
-  /** The first column of each row that came back, which has to be a text. */
+  /** The first column of each returned row, which must be a text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -30,23 +30,23 @@ interface Lane {
   readonly client: pg.Client
   uses: number
   isBusy: boolean
-  /** When it last became busy or idle. */
+  /** Time at which the connection last became busy or idle. */
   since: number
-  /** Fails what waits for the answer. */
+  /** Rejects the work that waits for an answer. */
   fail(error: unknown): void
 }
 
 /**
  * Connections for the statement that every move waits for. `pg.Pool` sets three timers and calls
- * four listeners for each statement, a fifth of a lone player's waiting time; here one timer
- * closes the idle ones. As many are open as statements run at once: callers keep those few.
+ * four listeners per statement, which takes a fifth of a move's time. Here a single timer closes
+ * idle connections. The number of connections is not limited here: callers limit the statements.
  */
 export class PipelinedPool {
   readonly #url: string
   readonly #traffic: OutageDetector
   readonly #options: string
   readonly #lanes = new Set<Lane>()
-  /** The idle ones. */
+  /** Idle connections. */
   readonly #free: Lane[] = []
   readonly #timer: NodeJS.Timeout
   #isOver = false
@@ -58,25 +58,26 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const lane of this.#lanes) {
-        // The driver ends a pipelined connection only after its answers, or their time-out.
+        // The driver would wait for pending answers, or their time-out, before it closes a
+        // connection.
         if (lane.isBusy) lane.fail(outageError())
         this.#lost(lane)
       }
     })
   }
 
-  /** One round trip. */
+  /** Runs a statement in one round trip. */
   run(statement: Statement, values: Value[]): Promise<StatementResult> {
     return this.#onLane((client) => sent(client, { statement, values }))
   }
 
-  /** One round trip and one transaction: all of the statements or none. */
+  /** Runs all statements as a transaction in one round trip. */
   runAll(asked: readonly PipelinedStatement[]): Promise<StatementResult[]> {
     return this.#onLane(async (client) => {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first failure is the cause; later ones only say that the transaction is aborted.
+      // The first failure is the cause. Later ones only report that the transaction is aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
@@ -115,7 +116,8 @@ export class PipelinedPool {
           resolve(done)
         },
         (error: unknown) => {
-          // Even if only the statement was at fault: that is too rare to tell apart.
+          // Drops the connection even if only the statement failed, because that is too rare to
+          // distinguish.
           void this.#drop(lane)
           reject(countLoss(error, this.#traffic))
         },

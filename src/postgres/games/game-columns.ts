@@ -1,10 +1,10 @@
 import type { SecretGameRecord } from '../../app/runtime/port.ts'
 import { millisecondsOf as ms } from '../connection/columns.ts'
 
-/** The public summary of a save is stored beside it. */
+/** Field of the column `save` that contains the public summary. */
 export const SAVED = 'saved'
 
-/** Fields that are stored unchanged, by column. */
+/** Fields that are stored unchanged, with their columns. */
 export const plainColumns = {
   ruleset: 'ruleset',
   visibility: 'visibility',
@@ -26,7 +26,7 @@ export const plainColumns = {
 
 const plain = Object.entries(plainColumns).map(([field, column]) => `g.${column} as "${field}"`)
 
-/** Columns of `g`, without its secrets. */
+/** Columns of the table alias `g`, without its secrets. */
 export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.options, g.rating is not null as rated,
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
@@ -38,7 +38,9 @@ export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   ) end as "sealedUntil",
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
-/** Seats of `g`. With the id as a parameter, Postgres finds them without the game. */
+/**
+ * Seats of the game with this id. If the id is a parameter, Postgres need not read the game first.
+ */
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,

@@ -5,12 +5,12 @@ interface GameRow {
   readonly id: string
   readonly status: 'open' | 'running' | 'over' | 'cancelled'
   readonly decisionSeconds: number | null
-  /** Null: it is not rated; `due`: it is rated once it has ended. */
+  /** Null if the game is not rated. `due`: it will be rated when it has ended. */
   readonly rating: 'due' | 'made' | 'none' | 'void' | null
   readonly endedAt: number | null
 }
 
-/** For other features. This folder uses SQL, because it is on the path of a move. */
+/** Used by other features. This folder uses SQL, because moves must be fast. */
 export const games = new EntitySchema<GameRow>({
   name: 'game',
   tableName: 'games',

@@ -1,4 +1,4 @@
-// Lists of games. Each one merges ranges of indexes.
+// Lists of games. Each query merges ranges of indexes.
 import type { GameStatus } from '../../app/core/game-schema.ts'
 import type { ListedGames } from '../../app/runtime/port.ts'
 import { columns, seatsOf } from './game-columns.ts'
@@ -13,7 +13,7 @@ export interface ListQuery {
   readonly values: unknown[]
 }
 
-/** A range of an index, newest first: games with these values in these columns. */
+/** A range of an index: games with these values in these columns, newest first. */
 export interface IndexRange {
   readonly table: 'games' | 'seats'
   readonly where: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export interface RangeQuery {
 const newestRow = `
   select c.last_version as version, encode(c.head, 'hex') as head from commits as c
   where c.game_id = g.id order by c.first_version desc limit 1`
-/** Of an archived game. */
+/** The last row of an archived game. */
 const keptRow = `
   select a.last_version as version, encode(a.head, 'hex') as head from archived as a
   where g.archived_at is not null and a.game_id = g.id`
@@ -36,12 +36,12 @@ const itsVersion = `, coalesce(newest.version, kept.version, 0) as version,
 const withKeptRow = `left join lateral (${keptRow}) as kept on true`
 const withNewestRow = `left join lateral (${newestRow}) as newest on true
 ${withKeptRow}`
-/** For a log on other servers. */
+/** The variant for a log that is on other servers. */
 const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 
 /**
- * Reads no more of each range than the page could need, and only the games on the page. Ids are in
- * order of creation. If the log is on other servers, versions are missing.
+ * Reads at most a page of each index range, and only the games on the page. Ids are in order of
+ * creation. If the log is on other servers, versions are missing.
  */
 export function gamesListed(
   { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,
@@ -68,7 +68,7 @@ select ${columns}, ${seatsOf('g.id')}${isLogApart ? itsKeptVersion : itsVersion}
 ) as listed join games as g using (id) ${isLogApart ? withKeptRow : withNewestRow}
 order by g.id desc`
 
-/** Open and running games in which the account has a seat or which it hosts. */
+/** Open and running games that the account plays or hosts. */
 export function gamesUnfinishedOf(account: string, before: string | null = null): ListQuery {
   const values: unknown[] = [UNFINISHED_AT_ONCE]
   const runs = unfinished.flatMap((status) => runsOfAccount(account, status, {}))
@@ -78,7 +78,7 @@ export function gamesUnfinishedOf(account: string, before: string | null = null)
 export const countHosted = `
 select count(*) from games as g where host_id = $1 and status in ('open', 'running')`
 
-/** Indexes start with the status, so there is a range for each. */
+/** Indexes begin with the status, so each status is a range of its own. */
 export const runsOf = (
   table: IndexRange['table'],
   status: GameStatus | null,
@@ -86,7 +86,7 @@ export const runsOf = (
 ): readonly IndexRange[] =>
   (status ? [status] : statuses).map((status) => ({ table, where: { ...where, status } }))
 
-/** Finds games twice that the account hosts and plays. */
+/** A game that the account both hosts and plays occurs twice. */
 export const runsOfAccount = (
   account: string,
   status: GameStatus | null,
@@ -96,7 +96,9 @@ export const runsOfAccount = (
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/** Ids of all ranges, newest first. The limit is the first value; others are appended. */
+/**
+ * Ids of all ranges, newest first. `values` must begin with the limit; further values are appended.
+ */
 export function newestOf(
   runs: readonly IndexRange[],
   asked: RangeQuery,
@@ -117,7 +119,7 @@ function newestOfRun(
   )
   if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
-  // No fork is public.
+  // Forks are never public.
   if (!forks && where.visibility !== 'public') wheres.push('not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`

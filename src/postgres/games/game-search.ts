@@ -1,14 +1,14 @@
 import type { SearchedGames } from '../../app/admin/port.ts'
 import { type IndexRange, type ListQuery, newestOf, runsOf, runsOfAccount } from './game-lists.ts'
 
-/** Games to filter for a page if no index covers all filters. */
+/** Number of games that one page filters if no index covers all filters. */
 export const SEARCH_WINDOW = 1_000
 
 const visibilities = ['public', 'private'] as const
 
 /**
- * Ids, newest first, and whether they fit. If no index covers all filters, a whole window of ids is
- * filtered, however few of them fit.
+ * Returns ids, newest first, and whether they match. If no index covers all filters, it reads a
+ * fixed number of ids and filters them, so a page may contain few matches.
  */
 export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked
@@ -20,7 +20,7 @@ export function gamesSearched(asked: SearchedGames): ListQuery {
   return { text, values }
 }
 
-/** Filters by a lookup of each id: with `exists`, Postgres may read the whole table. */
+/** Filters by looking up each id, because with `exists` Postgres may read the whole table. */
 function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unknown[]): string {
   const rest = account === null ? { status, ruleset } : { pack_hash: pack }
   const wheres = Object.entries(rest)
@@ -29,14 +29,14 @@ function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unkn
   return `coalesce((select ${wheres.join(' and ')} from games as g where g.id = found.id), false)`
 }
 
-/** The last id of a full window; null if the search is complete. */
+/** The last id that was read; null if the search is complete. */
 export const reachedBy = (asked: SearchedGames, found: readonly { id: string }[]): string | null =>
   takesWindow(asked) && found.length === SEARCH_WINDOW ? found.at(-1)!.id : null
 
 const takesWindow = ({ pack, account, status, ruleset }: SearchedGames): boolean =>
   pack !== null && (account !== null || status !== null || ruleset !== null)
 
-/** Most selective first. */
+/** Chooses the index of the most selective filter. */
 function runsFor({ account, pack, status, ruleset }: SearchedGames): readonly IndexRange[] {
   const filter = { ...(ruleset && { ruleset }) }
   if (account !== null) return runsOfAccount(account, status, filter)

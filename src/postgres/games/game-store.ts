@@ -54,7 +54,7 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 ) as first on true
 where game_id = $1 order by seat`
 
-/** True if the game has a log: a cancelled game has one if it had started. */
+/** True if the game has a log. A cancelled game has one only if it had started. */
 export const isBegun = `(
   status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
@@ -169,7 +169,7 @@ async function withVersions(
   const rows = await apart.newest(games.map(({ id }) => id))
   return games.map((game) => ({ ...game, ...rows.get(game.id) }))
 }
-/** Games that come with a log. */
+/** Creates games that already have a log. */
 const begunElsewhere = ({ lobby, seeds, notifier }: Wires): Pick<GameStore, 'fork' | 'bring'> => ({
   async fork(game, rows, beside) {
     await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, beside))
@@ -217,7 +217,10 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
   return new Map<string, Newest>(rows.map(({ gameId, ...row }) => [gameId, row]))
 }
 
-/** For accounts that were or are concerned; the first row notifies too. */
+/**
+ * Notifies the accounts concerned before and after the change. The first row of a log causes its
+ * own notification.
+ */
 function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }
   notifier.notifyLobby(id, accountsOf(after))

@@ -16,13 +16,16 @@ export const keyValues = (record: IdempotencyRecord): unknown[] => [
   dateOf(record.createdAt),
 ]
 
-/** Another node may purge, too. Not prepared: its plan depends on the limit. */
+/**
+ * Skips locked rows, because another node may purge at the same time. Not prepared, because the
+ * plan depends on the limit.
+ */
 const purgeKeys = `
 delete from idempotency_keys where (account_id, key) in (
   select account_id, key from idempotency_keys where created_at < $1
   order by created_at limit $2 for update skip locked)`
 
-/** The connection is idle while others do the work. */
+/** The connection is idle while other connections do the work. */
 const restLonger = `set local idle_in_transaction_session_timeout = '60s'`
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))'
 const LOCK_NOT_AVAILABLE = '55P03'

@@ -20,7 +20,7 @@ import { columnsOf, insertFirstRow, insertOtherRows, rowValues } from '../log/ev
 import { plainColumns, SAVED } from './game-columns.ts'
 import { insertKey, keyValues } from './idempotency-keys.ts'
 
-/** Seats, as JSON, of games that the same statement has written before. */
+/** Inserts the seats, given as JSON, of games that an earlier part of the statement has written. */
 const insertSeats = (games: string, seats: number) => `
 insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
 select ${games}.id, r.seat, r.kind, r.account, r.joined, coalesce(r.choices, 'null'), r.entropy,
@@ -45,7 +45,7 @@ with made as (
   returning id
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
-/** Changed seats are deleted first: not all roles may update one. */
+/** Deletes changed seats and inserts them, because the server's role may not update all columns. */
 const changeGame = `
 with changed as (
   update games set status = $2, host_id = $3, started_at = $4, ended_at = $5,
@@ -57,7 +57,7 @@ with changed as (
   select changed.id from changed where (select count(*) from gone) >= 0
 ) ${insertSeats('cleared', 7)}`
 
-/** For games whose last row was stored elsewhere, or by itself. */
+/** For games whose final row is stored on another server or by a statement of its own. */
 export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
@@ -100,7 +100,7 @@ const endOf = ({ status, row }: LobbyChange): Date | null =>
 
 const ROWS_AT_ONCE = 500
 
-/** A game that started elsewhere, with its log. */
+/** Stores a game that already has a log. */
 export async function writeFork(
   client: pg.PoolClient,
   game: SecretGameRecord,
@@ -115,7 +115,7 @@ export async function writeFork(
     await client.query(insertOtherRows, columnsOf(rows.slice(first, first + ROWS_AT_ONCE)))
 }
 
-/** `game`: before the change. */
+/** `game` is the record before the change. */
 export async function writeChange(
   client: pg.PoolClient,
   game: SecretGameRecord,
@@ -160,7 +160,7 @@ async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promis
   if (rowCount === 0) throw new IdempotencyKeyTaken()
 }
 
-/** In the transaction that creates the game. Throws if the claim has expired meanwhile. */
+/** Must run in the transaction that creates the game. Throws if the claim has expired meanwhile. */
 export async function fulfilMatchRequests(
   client: pg.PoolClient,
   { id, wishes }: MatchClaim,

@@ -17,17 +17,19 @@ export type StoredGame = Omit<SecretGameRecord, 'seed'> & StoredSeed
 type WithSeed = StoredSeed & Pick<SecretGameRecord, 'id'>
 
 export interface Seeds {
-  /** Values of the columns, in their order. */
+  /** Values of the seed's columns, in their order. */
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
-  /** Encrypts seeds under earlier keys with the current one. Returns how many games it checked. */
+  /**
+   * Encrypts seeds that use an earlier key with the current key. Returns how many games it checked.
+   */
   lockAway(most: number): Promise<number>
 }
 
-/** Another node may insert a game with a slightly lower id. */
+/** Another node may still insert a game with a slightly lower id. */
 const LATE_MILLISECONDS = 60_000
 
-/** One node at a time, and only nodes that use the newest key. */
+/** Only one node at a time re-encrypts, and only if it uses the newest key. */
 const takeTurn = `
 select reencrypted_to as place from service_keys
 where id = $1 and number = (select max(number) from service_keys)
@@ -50,7 +52,7 @@ const relockSeasons = `
 update seasons set locked_seed = fresh.locked, seed_key = $1
 from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where seasons.id = fresh.id`
 
-/** Keys of seeds after this place; no other key is needed. */
+/** Keys of the seeds after this id. Other keys are no longer needed. */
 const keysAfter = `
 select distinct seed_key as id from games where id > $1 union select seed_key from seasons`
 const startBefore = (place: string): string =>
@@ -59,7 +61,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Null after a complete pass: the next one starts a little before its end. */
+  /** Null until a pass is complete. The next pass starts a little before the end of that one. */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -71,7 +73,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /** Null if the seed is unreadable: reading the game reports that. */
+  /** Null if the seed is unreadable, which is reported when the game is read. */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }
@@ -125,7 +127,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
 
 interface KeyRow {
   readonly id: string
-  /** Null: seeds may be under any key that was ever used. */
+  /** Null if seeds may use any earlier key. */
   readonly place: string | null
 }
 const newestFirst = `
@@ -133,8 +135,8 @@ select id, reencrypted_to as place from service_keys order by number desc`
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
- * All nodes need the newest key, and every other one that a seed is still under. Throws if this
- * node lacks one.
+ * Throws if this node lacks the newest key, or another key that a seed still uses. All nodes need
+ * them.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

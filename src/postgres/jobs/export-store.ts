@@ -17,7 +17,7 @@ import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
 import type { ExportSlot, ExportSlots, RemoteRows } from '../log/log-export.ts'
 
-/** A key that was retired may return. */
+/** An operator may configure a retired key again. */
 const publish = `
 insert into export_keys (kid, public_key, made_at) values ($1, $2, $3)
 on conflict (kid) do update set retired_at = null`
@@ -42,7 +42,7 @@ const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesc
   where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
 const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`
-/** For a log on other servers. */
+/** The variant for a log that is on other servers. */
 const rulesApart = `${keptRules('first_rules')} as "firstRules",
   ${keptRules('last_rules')} as "lastRules"`
 
@@ -130,7 +130,7 @@ const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
   end: () => slot.end(),
 })
 
-/** Reads missing rules from the servers that hold the rows. */
+/** Reads missing versions of rules from the servers that store the rows. */
 async function withRules(
   apart: RemoteRows,
   games: readonly StoredExport[],

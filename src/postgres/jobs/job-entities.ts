@@ -39,7 +39,7 @@ export const jobs = new EntitySchema<JobRow>({
 export interface SliceRow extends JobProgress {
   readonly job: string
   readonly no: number
-  /** The games after the one id, up to the other. */
+  /** Range of game ids, from `from` (exclusive) to `to` (inclusive). */
   readonly from: string | null
   readonly to: string
   readonly node: string
@@ -75,7 +75,7 @@ export const slices = new EntitySchema<SliceRow>({
 
 interface PartRow {
   readonly job: string
-  /** 0: the head of the file, before all slices. */
+  /** 0 for the head of the file, before all slices. */
   readonly slice: number
   readonly no: number
   readonly bytes: Buffer
@@ -108,7 +108,7 @@ export const verdicts = new EntitySchema<VerdictRecord>({
   },
 })
 
-// The keys of a literal.
+// The cast is safe: `noProgress` is a literal with exactly these keys.
 export const sums = Object.keys(noProgress) as readonly (keyof JobProgress)[]
 const unstarted = { job: null, ...noProgress }
 

@@ -13,10 +13,11 @@ export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Raw: statements about `games`, which is no full entity, and those that skip locked rows.
+// Raw SQL for statements on `games`, which is not a complete entity, and for those that skip locked
+// rows.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
-/** True for the games that such a job processes. */
+/** Condition for the games that a job of this kind and scope processes. */
 const concerned = (kind: string, scope: string) => `${isBegun}
   and (${scope} ->> 'ruleset' is null or ruleset = ${scope} ->> 'ruleset')
   and case ${kind}
@@ -65,7 +66,7 @@ from (
 where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
-/** A node may still be at a game of a cancelled job: jobs that change games wait for it. */
+/** A node may still be processing a game of a cancelled job. Jobs that change games wait for it. */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
   where other.kind not in (${looking}) and other.id <> jobs.id and other.state = 'cancelled'
@@ -75,7 +76,7 @@ select id, kind, input, next_from from jobs
 where state = 'running' and not handed_out and kind = any($2::text[])
   and ${isUndisturbed}
 order by id limit 1 for update skip locked`
-/** The last id of the next slice, and how many games it has. */
+/** The last game id of the next slice, and its number of games. */
 const reach = `
 select max(id::text) as "to", count(*) as games from (
   select id from games
@@ -87,7 +88,7 @@ select id from games
 where ${concerned('$1::text', '$2::json')} and ($3::uuid is null or id > $3) and id <= $4
 order by id`
 
-/** True as long as the job runs and no other node has taken the slice. */
+/** True while the node holds the slice. */
 export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3
   and slices.tries = $4 and done_at is null`
 const setSums = sums.map((sum, at) => `${sum} = $${6 + at}`).join(', ')
@@ -165,7 +166,7 @@ const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => 
     }),
 
   async giveBack(slice, error) {
-    // An attempt of a node that stops does not count.
+    // If a node stops, its attempt is not counted.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },
@@ -186,7 +187,7 @@ export async function findJob(manager: EntityManager, id: string): Promise<JobRe
   return found ?? null
 }
 
-/** False if it concerns more than `gamesMax` games. */
+/** False if the job would concern more than `gamesMax` games. */
 export async function insertJob(
   manager: EntityManager,
   { head, gamesMax, ...job }: NewJob,
@@ -200,11 +201,13 @@ export async function insertJob(
   return true
 }
 
-/** If two nodes finish the last slices at once, the second sees the change of the first. */
+/**
+ * If two nodes finish the last slices at the same time, the second sees the change of the first.
+ */
 const lockJob = (manager: EntityManager, id: string) =>
   manager.findOneOrFail(jobs, { where: { id }, lock: { mode: 'pessimistic_write' } })
 
-/** Ends a locked job that has no slice left. */
+/** Ends a locked job if all its slices are done. */
 async function endJob(manager: EntityManager, job: string, endedAt: number): Promise<void> {
   if (await manager.existsBy(slices, { job, doneAt: IsNull() })) return
   const hasFailed = await manager.existsBy(slices, { job, error: Not(IsNull()) })
@@ -233,7 +236,7 @@ const takenAgain = (lobby: EntityPool, { node, kinds, now }: Taker): Promise<Sli
     return rows[0] ? { ...rows[0], node } : null
   })
 
-/** A job without games left ends, and the next one is tried. */
+/** If a job has no games left, ends it and tries the next job. */
 async function takenNew(lobby: EntityPool, taker: Taker): Promise<Slice | null> {
   const next = await lobby.ormTransaction(async (manager, client) => {
     const { rows } = await client.query<OpenJob>(openJob, [dateOf(taker.now), taker.kinds])
@@ -251,7 +254,7 @@ interface OpenJob extends pg.QueryResultRow {
   readonly next_from: string | null
 }
 
-/** The next games of a locked job; null: there are none. */
+/** Creates the next slice of a locked job; null if no games are left. */
 async function sliceOf(
   manager: EntityManager,
   { id: job, kind, input: scope, next_from: from }: OpenJob,

@@ -17,12 +17,12 @@ const PAGE_ROWS = 500
 
 const ONE_SHELF = ''
 
-/** While one is flushed, the next one is prepared. */
+/** While the database flushes one statement to disk, it prepares the next. */
 const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** JSON never holds this character raw, so it tells texts of JSON apart. */
+/** JSON never contains this character unescaped, so it can separate JSON texts. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -30,7 +30,7 @@ const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
 const names = 'game_id, first_version, last_version, at, packed, head, wake_at'
 export const rowColumns = names.split(', ')
 
-/** In the transaction that starts the game. */
+/** Must run in the transaction that starts the game. */
 export const insertFirstRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 values ($1, $2, $3, $4, $5, $6, $7)`
@@ -43,27 +43,30 @@ export const rowValues = (row: StoredRow): Value[] => [
   bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
 ]
-/** For a game that begins with a log. */
+/** For games that begin with a log. */
 export const insertOtherRows = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'), r.wake_at
 from unnest(${arrays}) as r (${names})`
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
-/** Identifies one run of the server; changes on restart and restore. */
+/** Identifies one run of the server. It changes on restart and restore. */
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
-/** If this run of the server stored the previous row: looking for that row would cost 5 %. */
+/**
+ * Inserts a row if this run of the server stored the previous row. Looking up the previous row
+ * instead would cost 5 %.
+ */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
-/** Several nodes race often, which must not fill the server's log with errors. */
+/** With several nodes conflicts are frequent, and must not fill the server's log with errors. */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
-/** A row that is not stored is missing from the answer and affects no other. */
+/** A row that is not stored is missing from the answer. The other rows are stored anyway. */
 const appendRows = (those: string) => `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -73,16 +76,19 @@ with stored as (
   on conflict do nothing
   returning game_id, at
 )`
-/** If this run of the server stored the previous rows. */
+/** Condition that this run of the server stored the previous rows. */
 const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
-/** If the previous rows exist: a restored database or a promoted standby may have lost them. */
+/**
+ * Condition that the previous rows exist, because a restored database or a promoted standby may
+ * have lost them.
+ */
 const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, before, before_head)
   join commits as before on before.game_id = r.game_id and before.first_version = r.before
     and before.last_version = r.first_version and before.head = decode(r.before_head, 'hex')`
 const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
   coalesce(string_agg(game_id::text, ' '), '')`
 
-/** Records the end of games that end with some of the rows. */
+/** Records the end of games for which a row is the last. */
 const closeBooks = (place: number) => `, ended as (
   update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
     ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by,
@@ -100,7 +106,7 @@ const appendMany = (what: string, those: string, values: number) => {
   return {
     many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
     last: { name: `append-${what}-last`, text: `${last} ${select}` },
-    // Rare, so one statement also serves last rows.
+    // Used rarely, so a single statement serves final and other rows.
     deed: {
       name: `append-${what}-deed`,
       text: `${last}${recordOutcomeSql(values + 1 + BOOKS)} ${select}`,
@@ -108,7 +114,7 @@ const appendMany = (what: string, those: string, values: number) => {
   }
 }
 export const appends = {
-  // The only node hardly loses a race; `on conflict` costs microseconds.
+  // `on conflict` costs microseconds, and a single node hardly ever has conflicts.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
   behindServer: appendMany('known', behindServer, 8),
@@ -140,7 +146,10 @@ export const pageOfRows = `
 select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
 
-/** Arrays in PostgreSQL's format: the driver would scan each text for characters to escape. */
+/**
+ * Formats arrays for PostgreSQL, because the driver would search each text for characters to
+ * escape.
+ */
 export const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
   arrayOf(rows.map(({ firstVersion }) => firstVersion)),
@@ -163,20 +172,20 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
   arrayOf(deeds),
   arrayOf(deeds.map(outcomeIdOf)),
 ]
-/** For values that need no quotes: numbers, ids, hexadecimal digits and our own words. */
+/** Only for values that need no quotes: numbers, ids, hexadecimal digits and known words. */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-/** Another row was first, or the answer of an earlier attempt was lost. */
+/** Another node's row was first, or an earlier attempt succeeded but its answer was lost. */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
 }
 
-/** Null: not stored. */
+/** Null for rows that were not stored. */
 export type StoringServer = (ServerEpoch | null)[]
 
-/** The server that stored all previous rows; null if there are several. */
+/** Returns the server that stored all previous rows; null if they differ. */
 export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch | null {
   const by = first?.server ?? null
   return others.every(({ server }) => server === by) ? by : null
@@ -202,7 +211,7 @@ async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // Another server by now has stored none of the rows.
+  // If another server answers now, it has stored none of the rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
@@ -211,7 +220,7 @@ async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface LogDependencies {
-  /** A notification costs a lone player a tenth of the answer. */
+  /** If true, notifications are skipped. They would add a tenth to the duration of a move. */
   readonly isOnlyNode: boolean
   notifyCommits(stored: readonly CommittedRow[]): void
 }
@@ -239,7 +248,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])
-    // If it was not, another row was first or this is another server.
+    // If the row was not stored, either another row was first or this is another server.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(lanes, rows))
     return inserted.then(orLook, isLost)
   }

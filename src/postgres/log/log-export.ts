@@ -1,25 +1,25 @@
-// Whole logs as lines of an export, on connections of their own.
+// Reads whole logs as lines of an export, on connections of their own.
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { ListedGame } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
-/** Exports that run at once on this node, each on one connection. */
+/** Exports that run on this node at the same time, each on a connection of its own. */
 const EXPORTS_MAX = 3
-/** Rows that are held in memory at a time, and as many that are on their way. */
+/** Rows in memory at a time. As many more are being fetched. */
 const ROWS_PER_FETCH = 250
 
-/** Rows come from the index in the order of their versions, so nothing is sorted. */
+/** The index returns rows in the order of their versions, so sorting is unnecessary. */
 export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
 
 /** Consecutive rows of one game as lines of an export. */
 export interface ExportedLines {
-  /** Position of the game among those asked for, from 1. */
+  /** Position of the game among the requested ones, starting at 1. */
   readonly place: number
   readonly bytes: Buffer
   readonly lines: number
-  /** Version and head after the last line. */
+  /** Version and hash after the last line. */
   readonly to: number
   readonly head: string
 }
@@ -34,7 +34,7 @@ cross join lateral (
   select * from commits where commits.game_id = asked.id order by commits.first_version
 ) as c`
 
-/** One game by a constant, so that Citus asks only the shard that holds it. */
+/** The id is a constant, so that Citus queries only the shard that stores the game. */
 export const rowsOfGame = (gameId: string): string => `
 select 1, ${columns} from commits as c where c.game_id = '${gameId}' order by c.first_version`
 
@@ -47,7 +47,7 @@ type Row = readonly [
   packed: string,
 ]
 
-/** Connections whose statements have no time limit: a slow reader may take as long as it likes. */
+/** Connections whose statements have no time limit, because readers may be slow. */
 export class ExportPool {
   readonly #pool: pg.Pool
   readonly #traffic: OutageDetector
@@ -67,12 +67,12 @@ export class ExportPool {
     this.#pool.on('error', () => {})
   }
 
-  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor at the caller's pace. */
+  /** Reads the rows of `rowsOfGames` or `rowsOfGame` with a cursor, at the caller's pace. */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
     })
-    // A connection that is lost between two fetches fails the next one.
+    // If the connection is lost between two fetches, the next fetch fails.
     const ignore = () => {}
     client.on('error', ignore)
     let isIntact = false
@@ -92,10 +92,10 @@ export class ExportPool {
   }
 }
 
-/** Fetches the next rows while the caller works on these. */
+/** Fetches the next rows while the caller processes the current ones. */
 async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<readonly Row[]> {
   const fetch = `fetch ${ROWS_PER_FETCH} from log`
-  // Several statements in one query go over in one round trip, and answer with a result each.
+  // Several statements in one query need only one round trip and return one result each.
   const opened = await client.query({
     text: `begin; declare log no scroll cursor for ${rows}; ${fetch}`,
     rowMode: 'array',
@@ -103,7 +103,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // It may fail before it is awaited.
+    // Prevents an unhandled rejection, because the fetch may fail before it is awaited.
     next.catch(() => {})
     yield some
     some = (await next).rows
@@ -114,7 +114,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   await committed
 }
 
-/** One piece for each game. */
+/** Yields one item per game. */
 function* linesOf(rows: readonly Row[]): Generator<ExportedLines> {
   for (let from = 0; from < rows.length; ) {
     const place = rows[from]![0]
@@ -132,13 +132,12 @@ function* linesOf(rows: readonly Row[]): Generator<ExportedLines> {
 
 type LinesOf = (gameIds: readonly string[]) => AsyncGenerator<ExportedLines>
 
-/** One running export. */
 export interface ExportSlot {
   readonly lines: LinesOf
   end(): void
 }
 
-/** Limits the exports of this node. A running one keeps its slot from page to page. */
+/** Limits the exports of this node. A running export keeps its slot for all its pages. */
 export class ExportSlots {
   readonly #lines: LinesOf
   #taken = 0
@@ -161,11 +160,11 @@ export class ExportSlots {
   }
 }
 
-/** Reads a log that is on other servers than the games. */
+/** Reads a log that is stored on other servers than the games. */
 export interface RemoteRows {
-  /** Games without rows are missing. */
+  /** The result omits games without rows. */
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
-  /** The versions of the rules of the first and last commit. */
+  /** The rules versions of the first and the last commit. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>
   lines(gameIds: readonly string[]): AsyncGenerator<ExportedLines>
 }

@@ -1,12 +1,13 @@
 import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** Wake-up times that one statement reads, plus all that equal the last one. */
+/** Number of wake-up times that one statement reads, plus all that are equal to the last one. */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * A later row of the game supersedes a wake-up time, and most are superseded: so the limit counts
- * wake-up times and not games. The row without a version says how far the statement came.
+ * Later rows of a game supersede its earlier wake-up times, and most are superseded. The limit
+ * therefore counts wake-up times, not games. The result contains one row without a version, which
+ * is the cursor of the next page.
  */
 export const dueGames = `
 with wishes as (
@@ -25,7 +26,7 @@ union all (
   where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
-/** No id comes after it. */
+/** The highest possible id. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
@@ -36,7 +37,10 @@ insert into sweeps (name, until) values ('wake', $1) on conflict (name) do updat
 set until = case when sweeps.until > $2 then excluded.until
   else greatest(sweeps.until, excluded.until) end`
 
-/** A wrong clock may have stored a lease that lasts for years: the next node takes it over. */
+/**
+ * A wrong clock may have stored a lease that lasts for years, so the next node ignores such a
+ * lease.
+ */
 const holdSweep = `
 update sweeps set holder = $1, held_until = $2::bigint + $3
 where name = 'wake'
@@ -53,7 +57,7 @@ type WakeUps = Pick<
   'due' | 'scannedUntil' | 'acquireSchedulerLease' | 'releaseSchedulerLease' | 'markScanned'
 >
 
-/** Due games, and the lease of the node that looks for them. */
+/** Finds due games, and stores the lease of the node that searches for them. */
 export const wakeUps = ({ lobby, readers }: LogPools): WakeUps => ({
   async due({ wakeAt, gameId }: DueCursor, until) {
     const values = [wakeAt, gameId ?? LAST_ID, until]

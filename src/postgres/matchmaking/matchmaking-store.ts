@@ -18,7 +18,7 @@ import type { EntityPool } from '../connection/entity-pool.ts'
 interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
-  /** The node that creates the game, and how long no other node may. */
+  /** The node that creates the game, and the time until which no other node may. */
   readonly claim: string | null
   readonly claimedUntil: number | null
   readonly holder?: { readonly name: string }
@@ -46,7 +46,10 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
   relations: { holder },
 })
 
-/** Raw: a retry under the same key must not replace the request, even at the same moment. */
+/**
+ * Raw SQL: a retry with the same key must not replace the request, even if both run at the same
+ * moment.
+ */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
   request_key, seats_min, seats_max)
@@ -68,7 +71,7 @@ const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <
 const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength,
   p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
 
-/** Raw: skips locked rows, so that no node waits for another. */
+/** Raw SQL: the query skips locked rows, so that no node waits for another. */
 const ownRequest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
 where p.id = $1 and ${isFree('p')} for update of p skip locked`
@@ -82,7 +85,7 @@ order by abs(p.strength - $5), p.since limit ${PAIRED_MAX} for update of p skip 
 const claimThese = `
 update pairings set claim = $2, claimed_until = $3 where id = any ($1::uuid[])`
 
-/** Raw: `for update skip locked` within a delete. */
+/** Raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
 const purge = `
 delete from pairings where account_id in (
   select account_id from pairings where seen_at < $1 limit $2 for update skip locked)`

@@ -2,9 +2,9 @@ import type pg from 'pg'
 
 export const CHANNEL = 'touchline'
 
-/** Postgres refuses payloads of 8,000 bytes. */
+/** Postgres refuses payloads of 8,000 bytes or more. */
 const PAYLOAD_BYTES_MAX = 7_900
-/** Reached only during a long outage; then all nodes poll. */
+/** Reached only during a long outage. Then all nodes poll anyway. */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 
 const ring = {
@@ -18,9 +18,9 @@ export interface CommittedRow {
 }
 
 /**
- * Notifications to send after their commit: NOTIFY within a transaction would delay the commits of
- * the whole server. Natural batching: while some are being sent the next ones gather, the last one
- * of each game.
+ * Sends notifications after their commit, because NOTIFY within a transaction would delay all
+ * commits of the server. While some are being sent, the next ones collect; for each game only the
+ * last one is sent.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null
@@ -29,7 +29,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Without a connection, notifications gather. */
+  /** Without a connection, notifications collect. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()
@@ -63,7 +63,7 @@ export class PendingNotifications {
     const payloads = [...rows, ...due, ...this.#others]
     if (payloads.length === 0) return
     for (const gathered of [this.#rows, this.#due, this.#others]) gathered.clear()
-    // A failed notification is lost: followers also poll.
+    // Failed notifications are dropped, because followers also poll.
     this.#sending = client.query({ ...ring, values: [payloads] }).then(
       () => this.#sent(),
       () => this.#sent(),

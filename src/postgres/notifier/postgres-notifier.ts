@@ -6,9 +6,9 @@ import { limits } from '../connection/pools.ts'
 import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-notifications.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
-/** Detects a connection that died silently. */
+/** Interval of probes, which detect a connection that died without an error. */
 const PROBE_MILLISECONDS = 5_000
-/** Other nodes know a new listener by then: longer than two probes. */
+/** Time until other nodes know a new listener. It is longer than two probes. */
 const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
@@ -16,15 +16,18 @@ const NAME = 'touchline-doorbell'
 const countOthers = `
 select count(*)::int as others from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
-/** Its own notification must come back: a pooler may listen for another client. */
+/**
+ * A probe must receive its own notification, because a pooler may have moved LISTEN to another
+ * client.
+ */
 const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
 /** Also introduces this listener to the others. */
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**
- * LISTEN on a connection of its own, which reconnects. Listeners know of each other, so that the
- * only node need not notify: a new one introduces itself, and each counts the others at the start
- * and with every probe. In doubt a node is not the only one.
+ * Listens on a connection of its own and reconnects. Listeners know of each other, because a single
+ * node need not send notifications. A new listener introduces itself, and each listener counts the
+ * others at the start and with every probe. In doubt a node assumes that there are others.
  */
 export class PostgresNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'
@@ -36,18 +39,18 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   #attempts = 0
   #closed = false
   #isAlone = false
-  /** The last of its own probes that came back. */
+  /** Number of the last own probe that was received. */
   #heard = 0
   #sent = 0
   readonly #name = randomUUID()
   #isDeaf = false
-  /** Introductions of other listeners. */
+  /** Number of introductions by other listeners. */
   #introductions = 0
   #since = 0
 
   constructor(url: string, probeMilliseconds = PROBE_MILLISECONDS) {
     super()
-    // In tests many nodes share one.
+    // In tests many nodes share one notifier.
     this.setMaxListeners(0)
     this.#url = url
     this.#probeMilliseconds = probeMilliseconds
@@ -61,7 +64,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
-  /** With NOTIFY, each node receives everything. */
+  /** NOTIFY reaches every node, so subscriptions are not needed. */
   subscribe(_gameId: string): void {}
   unsubscribe(_gameId: string): void {}
   notifyCommits(stored: readonly CommittedRow[]): void {
@@ -172,13 +175,13 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#timer.unref()
   }
 
-  /** Not alone if a listener introduced itself during the count. */
+  /** False if a listener introduced itself during the count. */
   async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
     const introductions = this.#introductions
     this.#sent += 1
     const ring = `echo ${this.#name} ${this.#sent}`
     const { rows } = await client.query<Counted>(statement, [ring])
-    // The notification comes back before the answer to its statement.
+    // The notification arrives before the answer to its statement.
     this.#isDeaf = this.#heard < this.#sent
     const { others } = rows[0]!
     return others === 0 && introductions === this.#introductions
@@ -213,7 +216,7 @@ interface Counted {
   readonly others: number
 }
 
-/** The server process, which notifications name as their sender. */
+/** Returns the process id of the connection, which notifications contain as their sender. */
 async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id')
   return rows[0]!.id

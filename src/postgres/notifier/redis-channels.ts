@@ -5,28 +5,30 @@ import { type CommittedRow, PENDING_NOTIFICATIONS_MAX } from './pending-notifica
 type Client = ReturnType<typeof createClient>
 
 const CONNECT_MILLISECONDS = 3_000
-/** A server that is silent for three of them is gone. */
+/** The server counts as gone if it is silent for three intervals. */
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
-/** A follower that returns within this time, with a long poll say, has missed nothing. */
+/**
+ * Subscriptions continue this long without a follower, so that a repeated long poll misses nothing.
+ */
 const LINGER_MILLISECONDS = 10_000
 const GAMES_AT_ONCE = 1_000
 
-/** Channels belong to no database of the server, and others may use it too. */
+/** Channels are shared by all databases of the server, and other programs may use them too. */
 const PREFIX = 'touchline:'
 const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
- * Notifications of rows through Redis or Valkey, with a channel for each game: only nodes with a
- * follower receive them. After a subscription or an outage it reads the current versions, because
+ * Sends notifications of rows through Redis or Valkey, with a channel per game, so only nodes with
+ * a follower receive them. After a subscription or an outage it reads the current versions, because
  * earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client
-  /** Followers of each game at this node. */
+  /** Number of followers of each game on this node. */
   readonly #wanted = new Map<string, number>()
   readonly #subscribed = new Set<string>()
-  /** Not yet subscribed. */
+  /** Games that are not subscribed yet. */
   readonly #fresh = new Set<string>()
   #outgoing = new Map<string, number>()
   #sending: Promise<unknown> | null = null
@@ -46,7 +48,7 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the server is unavailable; later it may come and go. */
+  /** Rejects if the server is unavailable. After that, outages are handled. */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false
@@ -60,7 +62,7 @@ export class RedisChannels {
         reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
       },
     })
-    // `isUp` reports outages; followers also poll.
+    // Errors are ignored, because `isUp` reports outages and followers also poll.
     client.on('error', () => {})
     await client.connect()
     isUp = true
@@ -104,7 +106,7 @@ export class RedisChannels {
     this.#client.destroy()
   }
 
-  /** Natural batching: while some are being sent the next ones gather. */
+  /** While some notifications are being sent, the next ones collect. */
   #send(): void {
     if (this.#sending || !this.isUp || this.#outgoing.size === 0) return
     const rings = this.#outgoing
@@ -112,14 +114,14 @@ export class RedisChannels {
     const published = [...rings].map(([gameId, version]) =>
       this.#client.publish(addressOf(gameId), String(version)),
     )
-    // A failed notification is lost: followers also poll.
+    // Failed notifications are dropped, because followers also poll.
     this.#sending = Promise.allSettled(published).then(() => {
       this.#sending = null
       this.#send()
     })
   }
 
-  /** Subscribes to new games; after a failure, once the server is back. */
+  /** Subscribes to new games. After a failure it continues when the server is back. */
   async #tune(): Promise<void> {
     if (this.#isTuning) return
     this.#isTuning = true
@@ -134,7 +136,7 @@ export class RedisChannels {
         void this.#lookAfter(some)
       }
     } catch {
-      // The connection is lost: `ready` tries again.
+      // The connection is lost. The event `ready` starts the next attempt.
     } finally {
       this.#isTuning = false
     }
@@ -154,7 +156,7 @@ export class RedisChannels {
     for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
     if (gone.length === 0 || !this.isUp) return
     for (const gameId of gone) this.#subscribed.delete(gameId)
-    // After a failure, some unwanted notifications arrive.
+    // If this fails, the node receives some notifications that it does not need.
     this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
   }
 }

@@ -69,7 +69,7 @@ async function named(manager: EntityManager, account: string, name: string) {
   return found && (recordOf(found) as WholeAccountPack)
 }
 
-/** The account's own pack first, then shared ones. */
+/** Prefers the account's own pack to shared ones. */
 async function withHash(manager: EntityManager, hash: string, by: string | null) {
   const query = packsIn(manager).addSelect('pack.content').where({ hash })
   query.addSelect('coalesce(pack.account = :by, false)', 'own').setParameter('by', by)
@@ -91,7 +91,7 @@ async function usageBeside(
   return { ...beside!, withdrawn: withdrawal?.reason ?? null }
 }
 
-/** The account is locked, so nobody inserts a pack of the same name meanwhile. */
+/** Callers have locked the account, so nobody can insert a pack with the same name meanwhile. */
 async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
   const { id, account, name, ...content } = pack
   const kept = await manager.findOneBy(accountPacks, { account, name })

@@ -4,7 +4,10 @@ import type { PackFile } from '../../app/packs/packs.ts'
 
 const PACKS_MAX = 1_000
 
-/** Operators' content packs: `<folder>/<ruleset>/<name>.json`. What is in them, others check. */
+/**
+ * Reads the content packs of operators from `<folder>/<ruleset>/<name>.json`. Their content is
+ * validated elsewhere.
+ */
 export async function readPackFiles(folder: string): Promise<PackFile[]> {
   const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`CONTENT_PACKS: the folder ${folder} cannot be read (${error.code})`)

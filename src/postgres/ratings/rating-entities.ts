@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
 import { float, holder, integer, json, key, text, time } from '../connection/columns.ts'
 
-/** How each rated game ended: the other two tables follow from it. */
+/** The result of each rated game. The other two tables are computed from it. */
 export const ratedGames = new EntitySchema<RatedResult>({
   name: 'ratedGame',
   tableName: 'rated_games',
@@ -19,10 +19,10 @@ interface AccountRating extends RatingPool, Rated {
   readonly account: string
 }
 
-/** What each game has made of an account's rating. */
+/** Rating of an account after each game. */
 export interface RatingChange extends AccountRating, Pick<RatedResult, 'endedAt' | 'game'> {
   readonly place: number
-  /** Number of the formula. */
+  /** Version number of the rating formula. */
   readonly formula: number
 }
 export const ratingChanges = new EntitySchema<RatingChange>({
@@ -42,7 +42,10 @@ export const ratingChanges = new EntitySchema<RatingChange>({
   },
 })
 
-/** The current rating of each account. Leaderboards are ordered by `rating`, a low estimate. */
+/**
+ * The current rating of each account. Leaderboards are ordered by `rating`, a conservative
+ * estimate.
+ */
 interface CurrentRating extends AccountRating {
   readonly rating: number
   readonly holder?: { readonly name: string }

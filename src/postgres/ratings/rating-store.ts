@@ -15,7 +15,10 @@ import { games } from '../games/game-entity.ts'
 import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
-/** Raw: with the last changes of each rating as JSON. Private games of others have no id. */
+/**
+ * Raw SQL: the last changes of each rating are returned as JSON. Ids of other players' private
+ * games are omitted.
+ */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
   select coalesce(json_agg(last), '[]'::json) from (
@@ -29,7 +32,7 @@ select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation,
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
-/** Raw: each change with the one before it. */
+/** Raw SQL: each change is returned with the change before it. */
 const effects = `
 select c.account_id as account, c.mu, c.sigma, (
   select json_build_object('mu', b.mu, 'sigma', b.sigma) from rating_changes as b
@@ -103,7 +106,7 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
       for (const pool of pools) await rerateFrom(manager, { ...pool, ...FIRST }, formula)
     }),
 
-  // Does it and rolls it back.
+  // Computes the effect in a transaction that is rolled back.
   ifVoid: (game, formula) => rolledBack(lobby, (manager) => voidGame(manager, game, formula)),
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
@@ -119,10 +122,10 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
     lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),
 })
 
-/** Before all others. */
+/** A position before all games. */
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
-/** False: an operator has declared the game void, which is final, or it is not rated. */
+/** False if the game is not rated, or an operator has declared it void, which is final. */
 async function settle(
   manager: EntityManager,
   id: string,
@@ -132,7 +135,7 @@ async function settle(
   return affected === 1
 }
 
-/** Reads no more than the page needs, however long the list is. */
+/** Reads only the rows of the page, however long the list is. */
 async function leaderboard(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,

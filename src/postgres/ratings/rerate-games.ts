@@ -1,5 +1,5 @@
-// Ratings follow from results in the order in which games ended: if a late result arrives or one is
-// removed, all later games of its pool are rated again.
+// Ratings depend on the order in which games ended. If a result is added late or removed, all later
+// games of its pool are rated again.
 import { type EntityManager, In } from 'typeorm'
 import type {
   Rated,
@@ -16,7 +16,7 @@ import { type RatingChange, ratedGames, ratingChanges, ratings } from './rating-
 /** Results in memory at a time. */
 const RESULTS_AT_ONCE = 500
 
-// Raw: TypeORM has no cursors, and compares no tuples.
+// Raw SQL: TypeORM has no cursors and cannot compare tuples.
 const fromThere = 'ruleset = $1 and pool = $2 and (ended_at, game_id) >= ($3, $4::uuid)'
 const rewind = `delete from rating_changes where ${fromThere}`
 const openResults = `
@@ -29,7 +29,7 @@ select account_id as account, rating from ratings
 where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
-/** Raw: an account id occurs nowhere else in the text. */
+/** Raw SQL. Replacing text is safe, because an account id occurs nowhere else in it. */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json
 where game_id in (select game_id from rating_changes where account_id = $1::uuid)`
@@ -39,7 +39,7 @@ where s.account_id = $1 and o.account_id = $2 and s.status = 'over'`
 
 type From = RatingPool & Pick<RatedResult, 'endedAt' | 'game'>
 
-/** Removes a game from the ratings. Null if it is not rated. */
+/** Removes a game from the ratings. Null if the game is not rated. */
 export async function voidGame(
   manager: EntityManager,
   game: string,
@@ -72,8 +72,8 @@ interface Worth {
 }
 
 /**
- * Gives the guest's results to `into`. Games that both played become void. Runs before the seats
- * move.
+ * Transfers the guest's results to `into`. Games that both accounts played become void. It must run
+ * before the seats move.
  */
 export async function moveRatings(
   manager: EntityManager,
@@ -97,7 +97,9 @@ export async function moveRatings(
   }
 }
 
-/** Corrects the current ratings of these accounts: one without games in the pool has none. */
+/**
+ * Updates the current ratings of these accounts, and deletes those without any games in the pool.
+ */
 async function settleLasts(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,
@@ -115,7 +117,7 @@ const accountsIn = (results: readonly RatedResult[]): string[] => [
 export const lockRatings = (manager: EntityManager) =>
   manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ratings])
 
-/** Rates a game and all that ended after it again. */
+/** Rates a game again, and all games of the pool that ended after it. */
 export async function rerateFrom(
   manager: EntityManager,
   { ruleset, pool, endedAt, game }: From,
@@ -137,7 +139,7 @@ export async function rerateFrom(
   await keepLasts(manager, { ruleset, pool }, known)
 }
 
-/** Raw: for thousands of rows at a time the query builder takes five times as long. */
+/** Raw SQL: for thousands of rows TypeORM's query builder takes five times as long. */
 const insertAll = `
 insert into rating_changes
   (account_id, ruleset, pool, ended_at, game_id, place, mu, sigma, games, formula)
@@ -153,7 +155,7 @@ function insertChanges(manager: EntityManager, changes: readonly RatingChange[])
   ])
 }
 
-/** The latest stored rating of each account. */
+/** Returns the latest stored rating of each account. */
 async function lastOf(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,
@@ -201,6 +203,6 @@ async function keepLasts(
   for (let first = 0; first < lasts.length; first += ROWS_AT_ONCE)
     await manager.upsert(ratings, lasts.slice(first, first + ROWS_AT_ONCE), key)
 }
-/** A statement has at most 65,535 parameters. */
+/** Limits the parameters of a statement, of which Postgres allows 65,535. */
 const ROWS_AT_ONCE = 2_000
 const key = ['account', 'ruleset', 'pool']

@@ -1,4 +1,4 @@
-// Raw: these statements group and join, which entities cannot say shortly.
+// Raw SQL, because these statements group and join, which is long-winded with entities.
 import { type TableStore, WATCHERS } from '../../app/table/port.ts'
 import type { TableState } from '../../app/table/schema.ts'
 import { dateOf } from '../connection/columns.ts'
@@ -7,7 +7,7 @@ import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
 const REACTIONS_SHOWN = 20
 
-/** A node that is gone, or silent, took its players along when it was last seen. */
+/** If a node is gone or silent, its players count as absent since it was last seen. */
 const readPresence = `
 select p.game_id as game, p.seat,
   sum(case when n.seen_at > $2 then p.here else 0 end)::int as here,

@@ -16,7 +16,7 @@ export interface Wires extends Pools {
   readonly keys: ServiceKeys
 }
 
-/** Raw: inserts deliveries of new messages only, all in one statement. */
+/** Raw SQL: one statement inserts the deliveries of new messages only. */
 const tell = `
 with fresh as (
   insert into webhook_messages (id, webhook_id, type, game_id, version, at, body)
@@ -31,8 +31,8 @@ from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (mess
   on given.message_id = fresh.id`
 
 /**
- * Raw: skips locked rows. The lease is the time at which a delivery is due again: a node that
- * crashes gives it back by not finishing.
+ * Raw SQL: skips locked rows. A lease moves the time at which a delivery is due, so the delivery of
+ * a crashed node becomes due again by itself.
  */
 const take = `
 update webhook_deliveries as d set due_at = $2
@@ -45,7 +45,7 @@ where d.id = due.id and m.id = d.message_id
 returning d.id, d.due_at as lease, d.webhook_id as webhook, d.message_id as "messageId", m.body,
   d.tries`
 
-/** Raw: skips locked rows, and joins games, which are no entity. */
+/** Raw SQL: skips locked rows, and joins games, which are not a complete entity. */
 const lookedAt = `
 with due as (
   select id, account_id, looked_at from webhooks where off_because is null and looked_at < $1
@@ -55,7 +55,7 @@ select due.id as webhook, g.id as game from due
 join seats as s on s.account_id = due.account_id join games as g on g.id = s.game_id
 where g.status = 'running' or g.ended_at >= due.looked_at`
 
-/** Raw: a delete with an order and a limit. Deliveries go with their messages. */
+/** Raw SQL: a delete with an order and a limit. Deleting a message also deletes its deliveries. */
 const purge = `
 delete from webhook_messages where id in (
   select id from webhook_messages where at < $1 order by at limit $2)`
@@ -135,7 +135,7 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
   async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {
     const { at, milliseconds, problem } = tried
     const done = await lobby.ormTransaction(async (manager) => {
-      // Every change locks the webhook first, so that no two deadlock.
+      // Every change locks the webhook first, so that two changes cannot deadlock.
       const lock = { mode: 'pessimistic_write' } as const
       const now = await manager.findOne(webhooks, { where: { id: webhook.id }, lock })
       const held = { id, dueAt: lease, doneAt: IsNull() }
@@ -181,7 +181,6 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
 const againThen = (nextAt: number) => ({ nextAt, outcome: null })
 const wentWell = (at: number) => ({ lastOkAt: at, failingSince: null })
 
-/** Newest first. */
 const withMessages = (manager: EntityManager) =>
   manager
     .createQueryBuilder(deliveries, 'delivery')
@@ -192,6 +191,6 @@ const recordOf = ({ id, dueAt, doneAt, outcome, log, message }: DeliveryRow): De
   return { id, message: message!, dueAt, doneAt, outcome, tries: log }
 }
 
-/** Nothing pending is sent to a webhook that is switched off. */
+/** Cancels pending deliveries of a webhook that is switched off. */
 export const leaveUndone = (manager: EntityManager, webhook: string, at: number) =>
   manager.update(deliveries, { webhook, doneAt: IsNull() }, { doneAt: at, outcome: 'off' })

@@ -13,7 +13,10 @@ import {
   uuid,
 } from '../connection/columns.ts'
 
-/** `lookedAt`: when a node last searched for messages that a crashed node has not sent. */
+/**
+ * `lookedAt` is the last time at which a node searched for messages that a crashed node did not
+ * send.
+ */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
   name: 'webhook',
   tableName: 'webhooks',
@@ -38,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Null: it is the current one. */
+  /** Null for the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({
@@ -53,7 +56,7 @@ export const secrets = new EntitySchema<SecretRow>({
   },
 })
 
-/** Ids follow from the contents: two nodes that find the same news write it once. */
+/** Ids are derived from the content, so two nodes that create the same message store it once. */
 export const messages = new EntitySchema<WebhookMessage>({
   name: 'webhookMessage',
   tableName: 'webhook_messages',
@@ -82,7 +85,7 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // While a node sends it: when another one may take it over.
+    // While a node sends the delivery, this is the time from which another node may take it.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

@@ -6,7 +6,7 @@ import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
 import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
-/** Browsers share the table, but not these lists and changes. */
+/** Browsers are stored in the same table, but these methods exclude them. */
 const kind = 'webhook' as const
 
 export const webhookStore = (wires: Wires): WebhookStore => ({

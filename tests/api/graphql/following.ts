@@ -54,7 +54,7 @@ export async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<v
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** A raw socket: collects what it receives, and how it is closed. */
+/** A raw WebSocket that records what it receives and how it is closed. */
 export function raw(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
   const messages: { type: string; id?: string; payload?: unknown }[] = []

@@ -27,7 +27,7 @@ export interface GraphqlService {
   ask(query: string, request?: RequestOptions): Promise<GraphqlAnswer>
   signUp(name: string): Promise<string>
   follower(token: string | null, options?: object): Client
-  /** Bytes that the service buffers for slow readers. */
+  /** Number of bytes that the service buffers for slow readers. */
   unread(): number
   close(): Promise<void>
 }
@@ -45,7 +45,9 @@ interface Options {
 
 let shared: Promise<GraphqlService> | null = null
 
-/** Shared by tests that need only accounts and games of their own; starting one is slow. */
+/**
+ * Shared by tests that need only their own accounts and games, because starting a service is slow.
+ */
 export function sharedGraphqlService(): Promise<GraphqlService> {
   shared ??= startGraphqlService(root)
   return shared

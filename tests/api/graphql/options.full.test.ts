@@ -10,7 +10,7 @@ type Json = Record<string, unknown>
 const POSITIONS = 20
 const option = schemaOver().getType('MoveOption') as GraphQLObjectType
 
-/** All fields of the type, to any depth. */
+/** Selects all fields of the type, at any depth. */
 function selectionOf(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields()).map((field) => {
     const inner = getNamedType(field.type)
@@ -19,7 +19,7 @@ function selectionOf(type: GraphQLObjectType): string {
   return `{ ${fields.join(' ')} }`
 }
 
-/** The input for an option: only its own move. */
+/** Converts the moves of an option to input: the field that is not null. */
 const sentBack = (field: string, moves: Json): Json => ({
   [field]: Object.fromEntries(Object.entries(moves).filter(([, one]) => one !== null)),
 })

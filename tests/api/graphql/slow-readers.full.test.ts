@@ -3,7 +3,7 @@ import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
 import { type Batch, follow, following, play, startGame, waitFor } from './following.ts'
 import { startGraphqlService } from './graphql-service.ts'
 
-/** Enough copies that even a short game overflows the system's socket buffers. */
+/** So many copies that even a short game overflows the socket buffers of the system. */
 const copies = Array.from({ length: 15 }, (_, at) => `copy${at}${'x'.repeat(800)}: json`).join(' ')
 const fat = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { ${copies} } } }
@@ -38,7 +38,7 @@ t.test('a slow reader is throttled, and no other reader waits', async (t) => {
   await waitFor(() => service.unread() > 0)
   reader.subscribe('r', { query: following, variables: { id } })
   await waitFor(() => reader.batches('r').length > 0)
-  // An operation has at most one batch pending: the previous one was just written.
+  // Wait until the previous batch was written, because an operation has at most one batch pending.
   await move()
   await waitFor(() => reader.batches('r').length > 1)
   const before = service.unread()

@@ -49,6 +49,9 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/** Shows the text only if the call failed; whole positions are too long for a report. */
+/**
+ * The text of a failed call. Texts of successful calls can contain whole positions, which are too
+ * long for a report.
+ */
 export const failure = (isError: boolean, text: string): string =>
   isError ? text : 'it is accepted'

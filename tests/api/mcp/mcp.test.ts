@@ -8,9 +8,9 @@ import { failure, sharedService, startMcpService } from './mcp-service.ts'
 
 type Agent = Awaited<ReturnType<typeof connectAgent>>
 
-/** Names, descriptions and inputs, which every model reads: about 1,100 tokens. */
+/** Limit for names, descriptions and inputs, which every model reads: about 1,100 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_300
-/** Titles, hints and outputs, which most hosts keep to themselves. */
+/** Limit for titles, hints and outputs, which most hosts do not show the model. */
 const HINTS_CHARACTERS_MAX = 2_000
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {

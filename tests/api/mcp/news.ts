@@ -1,14 +1,14 @@
-/** An event as REST shows it to the same reader. */
+/** An event as the REST API shows it to the same reader. */
 export interface Line {
   readonly version: number
   readonly event: object | null
   readonly words: string | null
 }
 
-/** `… 34 events of other matches: observe after 503 to 560` */
+/** Example: `… 34 events of other matches: observe after 503 to 560` */
 const MARK = /… (\d+) ([^:]+): observe after (\d+) to (\d+)/
 
-/** What the news lacks or repeats of these lines; empty if nothing. */
+/** What the news omits or repeats of these events; an empty string if nothing. */
 export function missingIn(news: string, after: number, lines: readonly Line[]): string {
   const [first = '', ...marked] = news.split(MARK)
   const faults: string[] = []
@@ -29,7 +29,7 @@ export function missingIn(news: string, after: number, lines: readonly Line[]): 
 const within = (lines: readonly Line[], after: number, upTo: number): Line[] =>
   lines.filter(({ version }) => version > after && version <= upTo)
 
-/** Sentences in version order; silent and hidden events have none. */
+/** Compares the sentences in the order of versions. Silent and hidden events have none. */
 function unlike(text: string, lines: readonly Line[]): string[] {
   const sentences = lines.flatMap(({ words }) => words ?? []).join(' ')
   return text.trim() === sentences ? [] : [`“${text}” instead of “${sentences}”`]

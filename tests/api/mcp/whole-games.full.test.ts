@@ -1,5 +1,5 @@
-// A script without knowledge of the games plays them to the end by option numbers. Its log and that
-// of a REST reader must contain each version once.
+// A script without knowledge of the games plays them to their end by option numbers. Its log and
+// that of a REST reader must contain each version once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -9,12 +9,12 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** Small enough that most turns take several pages. */
+/** So small that most turns need several pages. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
 
-/** The shortest games; a soak plays them at full length. */
+/** Options for the shortest games. A soak plays games of full length. */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1 },
@@ -49,7 +49,7 @@ async function playThrough(
   let [readUpTo, calls, longest] = [0, 0, 0]
   for (;;) {
     const { isError, text, turn } = answer
-    // In an auction the state may have advanced meanwhile.
+    // In an auction the game may have continued meanwhile, so a refusal is no error.
     if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
@@ -72,7 +72,7 @@ async function playThrough(
   return { seats, calls, versions: version, longest }
 }
 
-/** One call per turn, or more if other players take longer than a call waits. */
+/** Plays with one call per turn, or with more if other players take longer than a call waits. */
 const answered = (
   agent: Client,
   game: string,
@@ -87,7 +87,7 @@ interface Reader {
   readonly game: string
 }
 
-/** The next page of the log for a reader that waits over REST. */
+/** The next page of the log for a reader that waits by the REST API. */
 async function nextPage(
   { call }: RestService,
   { token, game }: Reader,
@@ -99,7 +99,7 @@ async function nextPage(
   return body as { events: Line[]; version: number; more: boolean; reason: string }
 }
 
-/** Waits for changes until the game is over; returns the versions seen. */
+/** Waits for changes until the game is over; returns the versions at which it saw them. */
 async function versionsWaitedFor(service: RestService, reader: Reader): Promise<number[]> {
   const versions: number[] = []
   for (let after = 0; ; ) {
@@ -127,7 +127,7 @@ async function sentencesOf(service: RestService, reader: Reader): Promise<string
   return lines.flatMap(({ words }) => words ?? [])
 }
 
-/** The sentences of the events between two versions, read at that time. */
+/** Reads the sentences of the events between two versions. */
 function readLog(service: RestService, reader: Reader) {
   const lines: Line[] = []
   let after = 0

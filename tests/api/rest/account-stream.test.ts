@@ -7,7 +7,7 @@ interface StreamOptions {
   readonly last?: string
 }
 
-/** Follows the account until the test ends; returns an iterator of messages. */
+/** Follows the account until the test ends; returns an iterator of its messages. */
 async function follow(t: Test, url: string, { token, last }: StreamOptions) {
   const abort = new AbortController()
   t.teardown(() => abort.abort())

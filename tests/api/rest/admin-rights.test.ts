@@ -14,7 +14,7 @@ const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
 type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
-/** The game is private and running; `player` has a seat. */
+/** Expected status by role. The game is private and running, and `player` has a seat. */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   //            nobody player support operator owner
   operations: [401, 403, 200, 200, 200],
@@ -80,10 +80,10 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
   reapplyErasures: [401, 403, 403, 403, 201],
-  // The player is banned from here on.
+  // From here on the player is banned.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
-  // The player is erased from here on.
+  // From here on the player is erased.
   eraseAccount: [401, 401, 403, 403, 204],
 }
 
@@ -150,7 +150,7 @@ async function lookAs({ service, game, people }: Setting, role: Role): Promise<v
   await service.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
 }
 
-/** Counts intents, not outcomes. */
+/** Counts the audit entries about intents, not those about outcomes. */
 async function rowsOf({ service, people }: Setting, role: Role): Promise<number> {
   const { body } = await service.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
     token: service.admin,

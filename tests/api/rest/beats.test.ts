@@ -1,4 +1,4 @@
-// The beats of every game over REST and GraphQL.
+// Checks the beats of every game over REST and GraphQL.
 import t from 'tap'
 import { type Patch, patched } from '../../../src/engine/kernel/patch.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'

@@ -51,6 +51,7 @@ t.test('the reference shows every call and loads nothing', async (t) => {
   const rulebooks = [{ id: 'x', title: 'X', refusals: [{ code: 'too-<b>old', clause: 'XX-1' }] }]
   const { text, policy } = referencePage(openApi(endpoints, [], 'everyone'), rulebooks)
   for (const { operation } of endpoints) t.match(text, `<h3 id="${operation}">`)
+  t.match(text, /<h3 id="schema-Created">.*\n<p>All fields of <a href="#schema-GameBase">/)
   t.match(text, 'id="error-game-unknown"')
   t.match(text, 'too-&lt;b&gt;old')
   t.notMatch(text, /<script|src=|https?:\/\/(?!json-schema|(?:hooks|chat|push)\.example)|<b>old/)
@@ -80,7 +81,7 @@ t.test(
         ...calls.flatMap(({ parameters = [] }) => parameters),
         ...Object.values<object>(document.components.parameters),
       ]
-      t.same(silentIn(withConstants([document.paths, document.components.schemas])), [])
+      t.same(silentIn(described(document)), [])
       t.same(
         parameters.filter((one) => !('$ref' in one) && !one.description),
         [],
@@ -101,9 +102,11 @@ t.test(
   },
 )
 
-/** A constant says what it is. */
-function withConstants(part: object): unknown {
-  return JSON.parse(JSON.stringify(part), (_, value) =>
-    value?.const === undefined ? value : { description: 'constant', ...value },
-  )
+/** A constant says what it is. A named schema may describe itself. */
+function described({ paths, components: { schemas } }: typeof document): unknown {
+  return JSON.parse(JSON.stringify([paths, schemas]), (_, value) => {
+    if (value?.const !== undefined) return { description: 'constant', ...value }
+    const named = schemas[String(value?.$ref).split('/').at(-1)!]
+    return named?.description ? { description: named.description, ...value } : value
+  })
 }

@@ -1,4 +1,4 @@
-// Every long-lived connection ends with its token or account.
+// Every long-lived connection must end with its token or account.
 import { createClient } from 'graphql-ws'
 import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
@@ -20,14 +20,14 @@ const identityVerifier = {
 }
 
 interface Table {
-  /** Ends the tokens. */
+  /** The node that ends the tokens. */
   readonly service: RestService
-  /** Holds the open connections, on the same database. */
+  /** The node that holds the open connections. It has the same database. */
   readonly other: RestService
   readonly base: string
   readonly id: string
   readonly version: number
-  /** Has no seat; its token may only read. */
+  /** A caller without a seat, whose token may only read. */
   readonly reader: { readonly token: string; readonly tokenId: string; readonly secret: string }
 }
 
@@ -50,7 +50,7 @@ async function startServices(t: Test, tokenLookMilliseconds: number): Promise<Ta
   return { service, other, base: await listening(other), id, version, reader }
 }
 
-/** Opens every kind of connection of every API; resolves with promises of their ends. */
+/** Opens every kind of connection of every API; resolves with promises for their ends. */
 async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
   const { services } = other
   const { watch } = services

@@ -15,7 +15,7 @@ interface Ended {
   readonly id: string
   readonly path: string
   readonly token: string
-  /** A version before the end. */
+  /** A version before the end of the game. */
   readonly at: number
 }
 
@@ -41,7 +41,7 @@ function upload({ call }: RestService, address: string, file: string, token: str
   return call(`POST ${address}`, { token, body: file, headers })
 }
 
-/** Sends the first half of a file, then pauses. */
+/** Sends the first half of a file and then pauses. */
 async function uploadSlowly({ app }: RestService, address: string, file: string, token: string) {
   const { port } = app.server.address() as AddressInfo
   const half = Math.floor(file.length / 2)

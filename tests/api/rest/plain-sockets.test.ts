@@ -1,4 +1,5 @@
-// A stream detaches its request and response; what Node did for them must still hold.
+// A stream detaches its request and response. The services that Node provided for them must still
+// work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'
@@ -17,7 +18,7 @@ async function startGame(t: Test) {
   return { service, path, token: ada.token, finish }
 }
 
-/** Requests a stream on a raw socket and collects the bytes. */
+/** Requests a stream over a raw socket and collects the bytes. */
 async function openRaw(service: RestService, path: string, token: string) {
   const { hostname, port } = new URL(await listening(service))
   const socket = connect(Number(port), hostname)

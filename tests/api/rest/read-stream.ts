@@ -1,5 +1,5 @@
 export interface Message {
-  /** The cursor after the message. */
+  /** The cursor after this message. */
   readonly id: string | null
   readonly event: string
   // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
@@ -15,7 +15,7 @@ interface StreamOptions {
   readonly signal?: AbortSignal
 }
 
-/** Opens a stream; throws on a problem. */
+/** Opens a stream; throws if the service refuses it. */
 export async function openStream(url: string, options: StreamOptions): Promise<Response> {
   const query = options.after === undefined ? '' : `?after=${options.after}`
   const answer = await fetch(`${url}/stream${query}`, {
@@ -50,7 +50,7 @@ export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
   }
 }
 
-/** The parts of a body between separators, as they arrive. */
+/** Splits a body at the separator, while it arrives. */
 export async function* parts(answer: Response, separator: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -33,7 +33,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
-  /** Of another node; the new one shares its database. */
+  /** Database of another node, to start a second node on it. */
   readonly database?: string
   readonly keys?: ServiceKeys
   readonly settings?: Partial<Settings>
@@ -55,7 +55,7 @@ export interface RestService {
   readonly store: PostgresStore
   readonly database: string
   readonly admin: string
-  /** Sends a request and checks the answer against the document. */
+  /** Sends a request and checks that the answer conforms to the API document. */
   call(line: string, request?: RequestOptions): Promise<RestAnswer>
   signUp(name: string): Promise<{ token: string; id: string }>
 }
@@ -67,26 +67,28 @@ interface RequestOptions {
 
 let shared: Promise<RestService> | null = null
 
-/** Shared by tests that need only accounts and games of their own; starting one is slow. */
+/**
+ * Shared by tests that need only their own accounts and games, because starting a service is slow.
+ */
 export function sharedRestService(): Promise<RestService> {
   shared ??= startRestService(root)
   return shared
 }
 
-/** Starts to listen if needed; returns the URL. */
+/** Starts to listen unless the service listens already; returns the URL. */
 export async function listening({ app }: RestService): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** A service on its own database, or a further node on a given one. */
+/** Starts a service on its own database, or another node on a given database. */
 export async function startRestService(
   t: Test,
   options: RestServiceOptions = {},
 ): Promise<RestService> {
   const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
-  // Teardowns run in reverse: everything is stopped before complaints fail the test.
+  // Teardowns run in reverse order: everything is stopped before complaints fail the test.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
@@ -167,6 +169,6 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   })
 }
 
-/** The codes of the rulebooks are documented with the rulesets. */
+/** Refusals with a clause are documented with the rulesets, not with the endpoint. */
 const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

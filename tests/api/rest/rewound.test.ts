@@ -1,4 +1,4 @@
-// A failover lost events that clients have seen: every API reports the same code.
+// A failover loses events that clients have seen. Every API must report the same code.
 import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createClient } from 'graphql-ws'
@@ -9,7 +9,7 @@ import { until, untilAsync } from '../../support/until.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
 import { startRestService } from './rest-service.ts'
 
-/** A running game on a node that listens, and a legal move. */
+/** A running game on a node that listens, with a legal move. */
 async function startGame(t: Test) {
   const service = await startRestService(t)
   const { call, signUp, app } = service
@@ -181,7 +181,7 @@ t.test('a retry whose first answer is ahead of the log is refused alike', async 
     service.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
   const first = await join()
 
-  // Log rows and idempotency records are separate, so only the log is lost.
+  // The log rows and the idempotency records are separate, so this loses only the log.
   await loseRows(service.database, made.id, 0)
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 

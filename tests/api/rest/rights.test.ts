@@ -8,9 +8,10 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * `nobody` and `passer` have no token; `other` and `spectator` are the same stranger. The game is
- * private for the first of each pair, public for the second. `seat` has a seat; `host` has another
- * one and hosts; `owner` has that scope and also plays.
+ * Expected status by caller. `nobody` and `passer` have no token; `other` and `spectator` are the
+ * same stranger. For the first of each pair the game is private, for the second it is public.
+ * `seat` has a seat; `host` has another seat and hosts the game; `owner` has that scope and also
+ * plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   //             nobody passer other spectator seat host owner
@@ -126,14 +127,14 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** The game has not started for these; it runs for all others. */
+/** For these operations the game has not started; for all others it is running. */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
-/** These change the game, so each caller gets a separate one. */
+/** These operations change the game, so each caller gets another game. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
-/** `admin-rights.test.ts` covers admin operations. */
+/** `admin-rights.test.ts` covers the admin operations. */
 const players = endpoints.filter(({ tag }) => tag !== 'Admin')
 
 interface Person {
@@ -201,7 +202,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // The stream ends with its game.
+  // Ending the game also ends the stream.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

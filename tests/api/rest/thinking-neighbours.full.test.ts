@@ -1,4 +1,4 @@
-// Runs only in the soak: it needs the whole machine.
+// Runs only in the soak, because it needs the whole machine.
 import t from 'tap'
 import { freshDatabase } from '../../database.ts'
 import { UNCOUNTED } from '../../support/process.ts'

@@ -31,7 +31,7 @@ async function startPush(t: Test) {
     const { id } = await node.services.notices.subscribe(caller, browser.subscription)
     return { ...browser, id }
   }
-  /** Lets the time pass after which a turn is announced. */
+  /** Advances the clock past the time after which a turn is announced. */
   const later = async (seconds = 21) => {
     await node.services.post()
     clock.skip(seconds)

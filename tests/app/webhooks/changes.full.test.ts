@@ -1,4 +1,4 @@
-// Webhooks that change while a message is on its way.
+// Changes webhooks while a message is being delivered.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
@@ -19,7 +19,7 @@ import {
 /** Longer than the pause before a check. */
 const QUIET_MILLISECONDS = 200
 
-/** Resolves names at once, except those that have to wait. */
+/** Resolves names at once, except those that the test holds back. */
 function slowNames() {
   let free = () => {}
   let waiting: Promise<void> | null = null

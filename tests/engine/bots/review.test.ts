@@ -67,7 +67,7 @@ t.test('luck is the change that draws make; over many games it favours no seat',
   t.ok(Math.abs(mean) < 0.5, `${mean}`)
 })
 
-/** A ruleset with dice whose evaluation is the points alone. */
+/** A game with dice whose position evaluation is the points alone. */
 function withPoints(rules: Ruleset): Ruleset {
   const value: Value<Types> = {
     progress: () => 1,

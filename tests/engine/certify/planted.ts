@@ -10,7 +10,7 @@ type Handler = Evolve[string]
 // biome-ignore lint/suspicious/noExplicitAny: the registry has no types of a single ruleset
 type Draft = any
 
-/** A bug: another handler for one event, which may call the right one. */
+/** A deliberate bug: another handler for one event, which may call the right handler. */
 export interface Planted {
   readonly id: string
   readonly says: string
@@ -99,7 +99,7 @@ export function caught(bug: Planted, hasTime: () => boolean): Caught {
   return { says: bug.says, signature: failure.signature, before: steps.length, shrunk }
 }
 
-/** Processor time: a busy machine must not change what a test finds. */
+/** True until the processor time is used up. A busy machine must not change what a test finds. */
 export function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user
   return () => process.cpuUsage().user - began < seconds * 1e6

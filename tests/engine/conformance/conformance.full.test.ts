@@ -1,4 +1,4 @@
-// Each ruleset’s `conformance.test.ts` samples; this covers all pairs of options.
+// Each ruleset’s `conformance.test.ts` checks a sample; this test covers all pairs of options.
 import t from 'tap'
 import { register } from '../../../src/engine/kernel/define.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
@@ -6,7 +6,7 @@ import { spotKick } from '../../../template/src/index.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { conform, type Effort, THOROUGH } from './conform.ts'
 
-/** A dozen small games together take as long as one of the big ones. */
+/** A dozen small games together take as long as one of the big games. */
 const mini: Effort = process.env.SOAK ? THOROUGH : { ...THOROUGH, commits: 1_200, stride: 17 }
 
 for (const rules of [...Object.values(registry), register(spotKick)])

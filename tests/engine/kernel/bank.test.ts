@@ -20,7 +20,10 @@ const openingWith = (rules: { id: string }, bank: { seconds: number; increment: 
   ...{ absence: 'default', seats: [], bank },
 })
 
-/** Random moves with random pauses; a due question is played as the node does. */
+/**
+ * Random moves with random pauses. Decisions past their deadline are answered by default, as the
+ * node does.
+ */
 function played(rules: Ruleset, seats: number, seed: number) {
   const chance = seededChance(seed)
   const luck = seededLuck(seed)

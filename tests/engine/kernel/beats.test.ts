@@ -26,7 +26,7 @@ const table = Object.fromEntries(
   ]),
 )
 
-/** Versions count from 11; each event’s text is its type. */
+/** Versions start at 11, and each event’s text is its type. */
 function grouped(
   events: readonly (Tagged | null)[],
   masked = false,

@@ -12,7 +12,9 @@ import { race } from './rulesets/race.ts'
 import { tackle } from './rulesets/tackle.ts'
 import { trade } from './rulesets/trade.ts'
 
-/** When each open decision ends, in seconds from the start: `1 bid 20`, or `never`. */
+/**
+ * When each open decision ends, in seconds from the start, such as `1 bid 20`; otherwise `never`.
+ */
 const ends = <K extends Types>({ open }: Game<K>): string[] =>
   open.map(({ seat, kind, deadline }) =>
     [seat, kind, deadline === null ? 'never' : (deadline - START) / 1000].join(' '),

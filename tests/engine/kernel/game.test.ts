@@ -28,7 +28,7 @@ const judged = <K extends Types>(
   const answer = refusalOf(() => submit(rules, game, { seat, decisionId, move }, noLuck, at))
   return JSON.stringify(game) === before ? answer : 'it changed the game'
 }
-/** A move that every later check would refuse, too. */
+/** Every later check would refuse this move, too. */
 const nonsense = { type: 'no-such-move' }
 
 t.test('order of checks: game-over comes first', async (t) => {
@@ -154,7 +154,7 @@ t.test('any JSON is refused or accepted, and a refusal changes nothing', async (
   }
 })
 
-/** A ruleset with some parts replaced. */
+/** The ruleset `race` with some parts replaced. */
 const changed = (parts: Partial<Ruleset<Race>>): Ruleset<Race> => ({ ...race, ...parts })
 const started = (rules: Ruleset<Race>, seats = 2) =>
   create(rules, buildTable(rules, { seats, decisionSeconds: 30 }), () => 0, START).game

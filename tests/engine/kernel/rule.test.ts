@@ -1,4 +1,4 @@
-// A kiosk: a player buys an affordable item, begs when poor, or leaves.
+// A game about a kiosk: a player buys an item, begs without money, or leaves.
 import t from 'tap'
 import { chanceFrom } from '../../../src/engine/kernel/chance.ts'
 import type { Refusal } from '../../../src/engine/kernel/refusal.ts'
@@ -60,7 +60,7 @@ const asking = (...moves: Move['type'][]): Decision<Kiosk> => ({
 const listed = (cash: number, decision: Decision<Kiosk>, prices: Record<string, number> = PRICES) =>
   legalMoves({ cash, prices }, decision, table)
 
-/** The events of an answer, or its refusal. */
+/** The events of a move, or its refusal. */
 function answer<M extends Move>(cash: number, move: M): Tagged[] | Refusal {
   const events: Tagged[] = []
   const chance = chanceFrom(() => 0)

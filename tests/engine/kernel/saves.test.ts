@@ -1,4 +1,4 @@
-// A game of counting to a goal, with the smallest saves that use every part of the hook.
+// A game of counting to a goal, whose small saves use every part of the save hook.
 import t from 'tap'
 import { z } from 'zod'
 import { noLuck, scriptedLuck } from '../../../src/engine/kernel/chance.ts'

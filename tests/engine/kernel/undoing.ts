@@ -15,7 +15,7 @@ import { positionOf } from '../../../src/engine/kernel/world.ts'
 import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
-/** Imagining positions takes most of the time. */
+/** Imagining positions takes most of the time, so this happens only at some moves. */
 const TWINS_EVERY = 8
 const STEP = 1_000
 
@@ -28,11 +28,11 @@ export const undoOpening = (rules: Ruleset) => ({
 interface Before {
   readonly state: unknown
   readonly open: readonly OpenDecision[]
-  /** When the move came. */
+  /** The time of the move. */
   readonly at: number
 }
 
-/** Plays at random and undoes at random; checks each undo and returns their number. */
+/** Plays at random and undoes at random. Checks each undo and returns their number. */
 export function playWithUndos(rules: Ruleset, seed: number, commitsMax: number): number {
   const chance = seededChance(seed)
   const luck = seededLuck(seed)
@@ -117,7 +117,7 @@ interface Twin {
   readonly game: Game
 }
 
-/** A position for each viewer that looks the same to them. */
+/** For each viewer, another position that looks the same to that viewer. */
 const twinsOf = (rules: Ruleset, { state, table, at }: Game, seed: number): Twin[] =>
   [...Array(table.seats).keys()].map((viewer) => {
     const view = rules.viewFor(state, viewer, table)
@@ -131,7 +131,10 @@ interface Played {
   readonly twins: readonly Twin[]
 }
 
-/** If a move can be undone, it looks the same in every position that looked the same before. */
+/**
+ * Requires that a move that can be undone reveals nothing: it must look the same in every position
+ * that looked the same before.
+ */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit
   if (cause.kind !== 'move') return
@@ -149,13 +152,13 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
           twin.at,
         )
       } catch (error) {
-        // Other hands are secret, so the move may be impossible there.
+        // Other hands are secret, so the move may be impossible in that position.
         if (error instanceof Refusal && viewer !== cause.seat) return []
         throw error
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
-    // Twins have no padding.
+    // Drops padding, because the imagined positions have none.
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

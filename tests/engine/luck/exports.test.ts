@@ -1,4 +1,4 @@
-// An import trusts nothing: each fault of a file is found, with its line.
+// An import must find every fault of a file and name its line.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -48,7 +48,7 @@ function firstGame(): Whole {
   return { pack, game: game!, rows: withHeads(rows, game!) }
 }
 
-/** Heads that a forger who knows the seed would write. */
+/** The heads that a forger who knows the seed would write. */
 function withHeads(rows: readonly RowLine[], { game, lucks }: GameLine): RowLine[] {
   const key = chainKey(lucks[0]!.seed!)
   let head = firstHead(game)

@@ -1,4 +1,4 @@
-// A seat that answers by first examples plays no worse than one that never answers.
+// A seat that answers by first examples must not play worse than one that never answers.
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import { at } from '../../../src/engine/kernel/define.ts'
@@ -20,7 +20,10 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 
 interface Plan {
   readonly options?: object
-  /** Pairs of games with the same luck and swapped seats: more for luckier games. */
+  /**
+   * Number of pairs of games with the same luck and swapped seats. Games with more luck need more
+   * pairs.
+   */
   readonly pairs: number
 }
 
@@ -66,7 +69,7 @@ t.test('examples are legal and distinct, and the bot’s choice comes first', as
   }
 })
 
-/** The lead of the seat with examples over the silent one. */
+/** By how much the seat that answers with examples leads over the seat that never answers. */
 function leadOf(rules: Ruleset, table: Table, seat: number, seed: number): number {
   const luck = seededLuck(seed)
   const { game } = create(rules, table, luck, 0)

@@ -1,4 +1,4 @@
-// Guides state the truth: their clauses, moves and options exist, and their numbers are right.
+// Guides must be true: their clauses, moves and options exist, and their numbers are right.
 import t from 'tap'
 import { describe } from '../../../src/engine/kernel/describe.ts'
 import { clauseIn } from '../../../src/engine/kernel/rulebook.ts'
@@ -8,7 +8,6 @@ import { numbersIn } from './guide-numbers.ts'
 
 const WORDS_MAX = 1_200
 const CHARACTERS_MAX = 6_000
-/** The headings of every guide. */
 const PARTS = ['What you play for', 'What beginners miss', 'Three tips', 'resigns', 'is late']
 
 async function rulesOf(id: string) {

@@ -20,14 +20,14 @@ import {
   testClock,
 } from '../../support/service.ts'
 
-/** More than one page. */
+/** More games than one page holds. */
 const GAMES = 52
 
 interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** In creation order; the last one is running. */
+  /** In the order of creation. Only the last game is running. */
   readonly games: readonly string[]
 }
 
@@ -52,7 +52,7 @@ async function spreadGames(t: Test): Promise<SpreadService> {
   return { ...node, url, admin, ann: players[0], games }
 }
 
-/** Created by the first test, used by all. */
+/** Created by the first test and used by all. */
 let service: SpreadService
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
@@ -70,7 +70,7 @@ async function fileOf(
   status: 'over' | 'all' = 'all',
 ): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
-  // No schema describes a file.
+  // A file has no schema, so the compiler does not know its type.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
@@ -155,7 +155,7 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   const { store, url, ann, games } = service
   const [there] = games as [string]
   const gone = newId(Date.now())
-  // A copy of a game whose rows have been archived.
+  // Simulates a game whose rows have been archived.
   await queryAt(
     url,
     `insert into games select (jsonb_populate_record(games, jsonb_build_object(
@@ -187,6 +187,6 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   t.equal(heads.get(gone), 'abcd')
   t.equal((await store.log.versions([gone, there])).get(gone), 77)
   t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
-  // A session’s work is counted when it ends.
+  // The work of a database session is counted when the session ends.
   await service.services.close()
 })

@@ -1,4 +1,4 @@
-// A real Citus with one coordinator and two workers.
+// Runs on a real Citus cluster with one coordinator and two workers.
 import root from 'tap'
 import type { Caller } from '../../../src/app/core/caller.ts'
 import { newId } from '../../../src/app/core/ids.ts'
@@ -29,7 +29,7 @@ import { until, untilAsync } from '../../support/until.ts'
 
 type Callers = readonly [Caller, Caller]
 
-/** Created by the first test, used by all. */
+/** Created by the first test and used by all. */
 let cluster: Cluster
 let url = ''
 let workers: readonly string[] = []
@@ -122,7 +122,7 @@ root.test('a move does not contact the coordinator', withCitus, async (t) => {
   const node = await startNode(t, url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
-  // A node searches once for the predecessor of a game’s first row.
+  // Only the first append of a node searches for the predecessor of a game’s first row.
   for (const { id } of games) await playOne(node, callers, id)
   const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
   const start = node.store.traffic.roundTrips
@@ -262,7 +262,7 @@ root.test('a shard that moves during the predecessor check is followed', withCit
   )
   const { look } = answer!.rows[0]
   t.teardown(() => queryAt(worker, here, look, 'drop sequence leaves'))
-  // Raises Citus’s error; a sequence also counts rolled-back attempts.
+  // Raises the error of Citus. The sequence also counts attempts that were rolled back.
   const leaving = async (times: number) => {
     const left = `begin if nextval('leaves') <= ${times} then
         raise 'cannot execute a distributed query from a query on a shard'; end if;`
@@ -321,7 +321,7 @@ root.test('sixteen writers share flushes, and all rows are notified', withCitus,
   )
 
   await until(() => games.every((game) => last.get(game) === rows + 1))
-  // A closed session has reported all its work.
+  // Sessions report all their work when they close.
   await one.services.close()
   const batches = games.length * rows
   const flushes = (await flushesAt(atWorker(url, workers[0]!))) - before

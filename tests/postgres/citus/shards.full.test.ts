@@ -21,7 +21,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** Leaves a shard move time to catch up with concurrent writes. */
+/** The pause that gives the move of a shard time to catch up with concurrent writes. */
 const PACE_MILLISECONDS = 20
 
 interface Spread {
@@ -29,7 +29,7 @@ interface Spread {
   readonly node: Node
   readonly here: string
   readonly there: string
-  /** Its row on the first worker has a successor, stored by the node. */
+  /** A game whose row on the first worker has a successor, which the node stored. */
   readonly game: string
   append(version: number): Promise<boolean>
   tail(): Promise<number[]>
@@ -58,12 +58,12 @@ async function spread(t: Test): Promise<Spread> {
   return { url, node, here, there, game, append, tail }
 }
 
-/** On a busy machine a shard may move for longer than rows wait. */
+/** On a busy machine the move of a shard may take longer than rows wait. */
 const laterWhereHeldUp = (error: unknown): undefined => {
   if (!(error instanceof Unavailable)) throw error
 }
 
-/** Holds a shard move after the copy, before it can finish. */
+/** Holds the move of a shard after the copy, so that it cannot finish. */
 async function heldUp(url: string): Promise<{ letGo(): Promise<void> }> {
   const client = new pg.Client(url)
   await client.connect()

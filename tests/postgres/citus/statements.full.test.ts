@@ -1,4 +1,4 @@
-// Counts the statements of a Citus cluster by its own statistics.
+// Counts the statements that a Citus cluster executes, from its own statistics.
 import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
@@ -17,7 +17,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
-/** Flushes of background processes and of an ending session. */
+/** Flushes of background processes and of a session that ends. */
 const FLUSHES_BESIDE = 4
 
 /** A log in 8 shards whose statements are counted. */
@@ -39,7 +39,7 @@ root.test(
     const both = [...workers, ...workers, ...workers]
     const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
     await storeFirst(url, ...games)
-    // The first batch opens the connections and learns which servers answer.
+    // The first batch opens the connections, and the node finds out which servers answer.
     const by = await store.log.append(games.map((game) => storedRow(game, 1)))
     const append = (version: number) =>
       store.log.append(
@@ -63,7 +63,7 @@ root.test(
       t.equal(several, after[place]!.several)
       t.equal(opened, before[place]!.opened, 'no connection to another server')
     }
-    // A closed session has reported all of its flushes.
+    // Sessions report all their flushes when they close.
     await services.close()
     const flushes = (await flushesAt(here)) - flushesBefore
     t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
@@ -90,7 +90,8 @@ root.test('a lost notification is made up for on Citus, too', withCitus, async (
   const [one, two] = [await startNode(t, url, { settings }), await startNode(t, url)]
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // One node believes it hears everything, the other that it is alone.
+  // Both nodes are wrong: one believes that it gets all notifications, the other that it is the
+  // only node.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()

@@ -5,35 +5,35 @@ import { launched } from '../launched.ts'
 import type { Stage } from './stage.ts'
 import type { Guest } from './tables.ts'
 
-/** Pages show the same address on any port. */
+/** Pages show the same address whatever the port is. */
 const HOST = 'touchline.localhost'
 const QUALITY = 60
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1280: 800, 2560: 1440 }
 
 export interface Shot {
   readonly path: string
-  /** The element to wait for; default: the page’s own. */
+  /** The element to wait for. Default: the page’s own. */
   readonly see?: string
   readonly who?: Guest
   readonly width?: 390 | 1280 | 2560
   readonly dark?: boolean
-  /** Includes everything below the window’s edge. */
+  /** True to include everything below the edge of the window. */
   readonly whole?: boolean
-  /** Runs before the page loads. */
+  /** Called before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act?: (page: Page) => Promise<unknown>
 }
 
 export interface Camera {
   shoot(name: string, shot: Shot): Promise<void>
-  /** Files since the previous call. */
+  /** Files written since the previous call. */
   finished(): readonly string[]
   close(): Promise<void>
 }
 
 export interface Film {
   readonly folder: string
-  /** PNG is lossless, and four times as large. */
+  /** PNG is lossless and four times as large. */
   readonly format: 'webp' | 'png'
 }
 

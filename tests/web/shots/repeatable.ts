@@ -6,8 +6,9 @@ import type { TestClock } from '../../support/service.ts'
 const RESOLUTION = 2 ** 30
 
 /**
- * Makes this process deterministic, so that the same code gives the same pictures: ids, seeds,
- * tokens. Each length has its own stream, as database connections draw bytes at random times.
+ * Makes ids, seeds and tokens of this process deterministic, so that the same code gives the same
+ * pictures. Random bytes of each length have their own sequence, because database connections draw
+ * some at unpredictable times.
  */
 export function makeRepeatable(scene: string): void {
   const drawn = new Map<number, number>()
@@ -22,7 +23,7 @@ export function makeRepeatable(scene: string): void {
   Math.random = () => chance.below(RESOLUTION) / RESOLUTION
 }
 
-/** A Saturday, three o’clock; it only advances when told to. */
+/** A clock at three o’clock on a Saturday. It advances only when told. */
 export function stillClock(): TestClock {
   let now = Date.UTC(2026, 4, 30, 15)
   return {

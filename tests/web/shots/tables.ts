@@ -10,7 +10,7 @@ export interface Guest {
   readonly caller: Caller
 }
 
-/** A game of players, one a seat. */
+/** A game with one player per seat. */
 export interface GameTable {
   readonly id: string
   readonly inviteCode: string | null
@@ -19,7 +19,7 @@ export interface GameTable {
 
 export interface Laid {
   readonly ruleset: string
-  /** The players, the host first; a name creates a new one. */
+  /** The players, the host first. A name creates a new player. */
   readonly who: readonly (Guest | string)[]
   readonly bots?: number
   readonly open?: number
@@ -34,7 +34,7 @@ export async function guest({ services, clock }: Stage, name: string): Promise<G
   return { name, token, caller: await services.authenticate(token) }
 }
 
-/** Begins automatically without an open seat. */
+/** Creates a game, which begins at once if no seat is open. */
 export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   const { who, bots = 0, open = 0, isPrivate = false, ...terms } = laid
   const sitters: Guest[] = []
@@ -55,10 +55,10 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   return { id, inviteCode, sitters }
 }
 
-/** True to leave that question open after so many moves. */
+/** True to stop at this decision, after so many moves. */
 type Until = (asked: FullDecision, made: number) => boolean
 
-/** All answer like the built-in bot, in turn; optional questions stay open. */
+/** All players answer like the built-in bot, in turn. Optional decisions stay open. */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)
@@ -71,7 +71,7 @@ export async function playOn(stage: Stage, table: GameTable, until: Until): Prom
   }
 }
 
-/** The first seat with a required question; null at the end. */
+/** The first required decision; null when the game has ended. */
 async function nextAsked({ services }: Stage, table: GameTable): Promise<FullDecision | null> {
   for (;;) {
     let after = 0

@@ -1,6 +1,5 @@
 import { en } from '../text/console/en.ts'
 import { Card } from '../ui/card.tsx'
-import { sentenceCase } from '../ui/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Health, operationNamed } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
@@ -39,8 +38,7 @@ export function AttentionList({ health: { attention }, reload }: AttentionListPr
           return (
             <li key={text} class="row">
               <span class={`dot ${URGENT.includes(topic) ? 'bad' : 'warn'}`} aria-hidden="true" />
-              <span class="grow">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
-              <span class="pill">{en.topics[topic] ?? sentenceCase(topic)}</span>
+              <span class="grow">{`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}</span>
               {home && (
                 <a class="button quiet" href={home[0]}>
                   {home[1]}

@@ -6,8 +6,8 @@ import { Alert } from '../ui/alert.tsx'
 import { Segments } from '../ui/card.tsx'
 import { operationNamed, operator } from './admin-client.ts'
 import { Fields } from './fields.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import { inAddress, Listed, setFilter } from './listing.tsx'
+import { FilterBar, inAddress, setFilter } from './filter-bar.tsx'
+import { Listed } from './listing.tsx'
 import { type FieldSchema, fieldsOf, type Input } from './operation.ts'
 import { SavedFilters } from './saved-filters.tsx'
 
@@ -48,6 +48,7 @@ export function AuditPage() {
           )}
           value={given}
           isNeeded={() => false}
+          unset={en.any}
           change={filter}
         />
       </FilterBar>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { durationText, factText } from '../text/console/en.ts'
+import { durationText, factText, reasonText, valueText } from '../text/console/en.ts'
 import { formatNumber, sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { operator } from './admin-client.ts'
@@ -47,13 +47,23 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   if (typeof value === 'string') return <Word name={name} value={value} />
   if (!Array.isArray(value)) return <Parts of={value} />
   if (value.length === 0) return <span class="muted dash">–</span>
-  return value.every((one) => typeof one !== 'object')
-    ? value.join(', ')
-    : value.map((one) => (
-        <div key={JSON.stringify(one)}>
-          <Parts of={one} />
-        </div>
-      ))
+  // One element, since a cell of a phone's list has two columns: the label and this.
+  return (
+    <span>
+      {value.map((one, place) =>
+        typeof one === 'object' && one !== null ? (
+          <span key={`${place} ${JSON.stringify(one)}`} class="block">
+            <Parts of={one} />
+          </span>
+        ) : (
+          <span key={`${place} ${one}`}>
+            {place > 0 && ', '}
+            <Cell name={name.replace(/s$/, '')} value={one} />
+          </span>
+        ),
+      )}
+    </span>
+  )
 }
 
 /** The parts of a thing in one cell: `until 1 Dec 2026, reason cheating`. */
@@ -61,7 +71,7 @@ const Parts = ({ of }: { readonly of: object }) => {
   const parts = Object.entries(of).filter(([, value]) => value !== null && value !== false)
   if (parts.length === 0) return <span class="muted dash">–</span>
   return (
-    <>
+    <span>
       {parts.map(([name, value], place) => (
         <span key={name}>
           {place > 0 && ', '}
@@ -69,7 +79,7 @@ const Parts = ({ of }: { readonly of: object }) => {
           <Cell name={name} value={value} />
         </span>
       ))}
-    </>
+    </span>
   )
 }
 
@@ -88,7 +98,7 @@ interface Ban {
 export const BanShown = ({ ban }: { readonly ban: Ban }) => (
   <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
     {ban.until === null ? 'for good' : <RelativeTime at={ban.until} />}
-    {` · ${sentenceCase(ban.reason)}`}
+    {` · ${reasonText(ban.reason) ?? sentenceCase(ban.reason)}`}
   </span>
 )
 
@@ -105,14 +115,14 @@ function Word({ name, value }: { readonly name: string; readonly value: string }
   if (UUID.test(value)) return <Id of={value} />
   if (name === 'ruleset') return <>{gameName(value)}</>
   if (name === 'status' || name === 'state')
-    return <span class={`pill ${toneOf(value)}`}>{value}</span>
+    return <span class={`pill ${toneOf(value)}`}>{valueText(name, value) ?? value}</span>
   if (name === 'outcome')
     return (
       <span class={`pill ${value === 'done' || value === 'delivered' ? 'good' : 'warn'}`}>
         {value}
       </span>
     )
-  return <bdi>{value}</bdi>
+  return <bdi>{valueText(name, value) ?? value}</bdi>
 }
 
 const tones: Readonly<Record<string, string>> = {
@@ -125,7 +135,7 @@ const tones: Readonly<Record<string, string>> = {
   failed: 'bad',
   cancelled: 'warn',
 }
-export const toneOf = (status: string): string => tones[status] ?? ''
+const toneOf = (status: string): string => tones[status] ?? ''
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -135,20 +145,23 @@ export function Facts({ of }: { readonly of: unknown }) {
   if (!isRecord(of)) return <Cell name="" value={of} />
   return (
     <dl class="facts">
-      {Object.entries(of).map(([name, value]) => (
-        <div key={name} class={isRows(value) ? 'broad' : ''}>
-          <dt>{factText(name) ?? sentenceCase(name.replace(/(?<=.)(?:Seconds|At)$/, ''))}</dt>
-          <dd>
-            {name === 'ban' && isRecord(value) ? (
-              <BanShown ban={value as unknown as Ban} />
-            ) : isRecord(value) || isRows(value) ? (
-              <Facts of={value} />
-            ) : (
-              <Cell name={name} value={value} />
-            )}
-          </dd>
-        </div>
-      ))}
+      {Object.entries(of).map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} class={isRows(value) ? 'broad' : isRecord(value) ? 'nested' : ''}>
+              <dt>{factText(name) ?? sentenceCase(name.replace(/(?<=.)(?:Seconds|At)$/, ''))}</dt>
+              <dd>
+                {name === 'ban' && isRecord(value) ? (
+                  <BanShown ban={value as unknown as Ban} />
+                ) : isRecord(value) || isRows(value) ? (
+                  <Facts of={value} />
+                ) : (
+                  <Cell name={name} value={value} />
+                )}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }
@@ -158,7 +171,8 @@ const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
 /** `loopDelayMilliseconds` as a column heading: `Loop delay, ms`. */
-const columnOf = (name: string): string => sentenceCase(name).replace(/ milliseconds$/, ', ms')
+const columnOf = (name: string): string =>
+  factText(name) ?? sentenceCase(name).replace(/ milliseconds$/, ', ms')
 
 function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
-import { reasonText } from '../text/console/en.ts'
+import { actionText, reasonText } from '../text/console/en.ts'
 import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { operationNamed } from './admin-client.ts'
@@ -92,10 +92,16 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     { name: 'id', label: 'Game', shown: gameLink },
     ...named('status'),
     { name: 'seats', label: 'Seats', shown: seatsIn },
-    ...named('visibility', 'version', 'createdAt', 'endedAt', 'archivedAt'),
+    ...named('visibility'),
+    { name: 'version', label: 'Events' },
+    ...named('createdAt', 'endedAt', 'archivedAt'),
   ],
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
-  'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
+  'game.looks': [
+    ...named('game', 'account', 'role', 'reason', 'caseRef'),
+    { name: 'at', label: 'Opened' },
+    ...named('until', 'endedAt'),
+  ],
   'account.list': [
     { name: 'name', label: 'Account', shown: nameLink },
     ...named('kind', 'role', 'createdAt', 'renamedAt'),
@@ -161,7 +167,7 @@ function actionOf(item: Item) {
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
   return (
     <span>
-      {operationNamed(action)?.summary ?? sentenceCase(action)}
+      {operationNamed(action)?.summary ?? actionText(action) ?? sentenceCase(action)}
       <span class="small muted block">
         <span class="mono">{action}</span>
         {given.length > 0 && (

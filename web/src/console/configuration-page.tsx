@@ -48,7 +48,9 @@ export function ConfigurationPage() {
       </div>
       <Alert words={trouble} />
       <Card title="Variables" flush>
-        {found?.length === 0 && <p class="empty">{en.configuration.empty}</p>}
+        {found?.length === 0 && (
+          <p class="empty">{word === '' ? en.configuration.noneSet : en.configuration.empty}</p>
+        )}
         <ul class="variables">
           {found?.map((one) => (
             <li key={one.name}>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { durationText, en, type FieldText } from '../text/console/en.ts'
+import { durationText, en } from '../text/console/en.ts'
+import type { FieldText } from '../text/console-forms/en.ts'
 
 const UNITS = { minutes: 60, hours: 3_600, days: 86_400 } as const
 type Unit = keyof typeof UNITS

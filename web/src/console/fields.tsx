@@ -1,4 +1,5 @@
-import { en, type FieldText, fieldText } from '../text/console/en.ts'
+import { en } from '../text/console/en.ts'
+import { type FieldText, fieldText } from '../text/console-forms/en.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
@@ -6,7 +7,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import { AccountField } from './account-field.tsx'
 import { operator } from './admin-client.ts'
 import { DurationField } from './duration-field.tsx'
-import type { FieldSchema, Input } from './operation.ts'
+import { type FieldSchema, type Input, labelOf, nounOf } from './operation.ts'
 
 interface FieldsProps {
   /** Its name, which decides on the words. */
@@ -14,10 +15,19 @@ interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
   isNeeded(name: string): boolean
+  /** Text of an unset choice. */
+  readonly unset?: string
   change(value: Input): void
 }
 
-export const Fields = ({ operation, fields, value, isNeeded, change }: FieldsProps) => (
+export const Fields = ({
+  operation,
+  fields,
+  value,
+  isNeeded,
+  unset = en.unset,
+  change,
+}: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
       <Field
@@ -26,7 +36,7 @@ export const Fields = ({ operation, fields, value, isNeeded, change }: FieldsPro
         schema={schema}
         words={fieldText(operation, name) ?? { label: sentenceCase(name) }}
         isTime={isTime(name, fields)}
-        isNeeded={isNeeded(name)}
+        unset={isNeeded(name) ? en.choose : unset}
         value={name in value ? value[name] : schema.default}
         change={(next) => {
           const { [name]: _, ...rest } = value
@@ -46,7 +56,7 @@ interface FieldProps {
   readonly schema: FieldSchema
   readonly words: FieldText
   readonly isTime: boolean
-  readonly isNeeded: boolean
+  readonly unset: string
   readonly value: unknown
   change(value: unknown): void
 }
@@ -187,18 +197,10 @@ const choiceText = ({ choices }: FieldText, name: string, choice: unknown): stri
   (name === 'ruleset'
     ? gameName(String(choice))
     : name === 'action'
-      ? String(choice)
+      ? `${sentenceCase(nounOf(String(choice)))}: ${labelOf({ name: String(choice) })}`
       : sentenceCase(String(choice)))
 
-const One = ({
-  name,
-  schema,
-  words,
-  choices,
-  isNeeded,
-  value,
-  change,
-}: FieldProps & ChoiceProps) => (
+const One = ({ name, schema, words, choices, unset, value, change }: FieldProps & ChoiceProps) => (
   <label class="field">
     {words.label}
     <select
@@ -207,7 +209,7 @@ const One = ({
         change(choices.find((choice) => String(choice) === currentTarget.value))
       }
     >
-      {schema.default === undefined && <option value="">{isNeeded ? en.choose : en.any}</option>}
+      {schema.default === undefined && <option value="">{unset}</option>}
       {choices.map((choice) => (
         <option key={String(choice)} value={String(choice)}>
           {choiceText(words, name, choice)}

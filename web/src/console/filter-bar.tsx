@@ -1,5 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { address, go } from '../shell/route.ts'
 import { en } from '../text/console/en.ts'
+import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
+
+/** Paging, not filters. */
+export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
   /** True if a filter is set, which must be seen. */
@@ -16,3 +21,19 @@ export const FilterBar = ({ isSet, children }: FilterBarProps) => (
     </search>
   </details>
 )
+
+/** Keeps the filter in the address, which can be shared. */
+export function setFilter(next: Input): void {
+  const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
+  go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })
+}
+
+export function inAddress(operation: AdminOperation, query: URLSearchParams): Input {
+  const filters = fieldsOf(operation).filter(([name]) => query.has(name) && !PAGING.includes(name))
+  return Object.fromEntries(filters.map(([name, { type }]) => [name, meant(type, query.get(name))]))
+}
+
+function meant(type: string | undefined, text: string | null): unknown {
+  if (type === 'boolean') return text === 'true'
+  return type === 'integer' || type === 'number' ? Number(text) : text
+}

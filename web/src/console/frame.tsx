@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Shell } from '../shell/shell.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { AccessReasonBar } from './access-reason.tsx'
@@ -21,13 +22,7 @@ export function Frame({ place, crumb, children }: FrameProps) {
     <Shell here="console" crumb={crumb ?? titleOf(place)} right={<SignedInOperator />}>
       <Banner />
       <div class="console">
-        <nav class="places" aria-label="Console">
-          {placesFor().map(([one, href, name]) => (
-            <a key={one} href={href} aria-current={one === place ? 'page' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <Places current={place} />
         <div class="stack">
           <div class="tools">
             <SearchBox />
@@ -37,6 +32,27 @@ export function Frame({ place, crumb, children }: FrameProps) {
         </div>
       </div>
     </Shell>
+  )
+}
+
+function Places({ current }: { readonly current: string }) {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the places are one line, which scrolls.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.clientWidth / 3
+  }, [current])
+  return (
+    <nav class="places" aria-label="Console" ref={nav}>
+      {placesFor().map(([one, href, name]) => (
+        <a key={one} href={href} aria-current={one === current ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+      <button type="button" class="quiet" onClick={() => void signOut(true)}>
+        Sign out everywhere
+      </button>
+    </nav>
   )
 }
 
@@ -56,6 +72,8 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
 }
 
 const TITLES: Readonly<Record<string, string>> = {
+  acts: 'Operations',
+  config: 'Configuration',
   failing: 'Failing games',
   looks: 'Hidden-state sessions',
 }
@@ -72,9 +90,6 @@ export function SignedInOperator() {
       </span>
       <button type="button" class="quiet" onClick={() => void signOut()}>
         Sign out
-      </button>
-      <button type="button" class="quiet" onClick={() => void signOut(true)}>
-        Sign out everywhere
       </button>
     </div>
   )

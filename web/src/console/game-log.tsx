@@ -4,7 +4,7 @@ import { formatNumber, sentenceCase } from '../ui/format.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { read } from './admin-client.ts'
-import { short } from './cell.tsx'
+import { Cell, short } from './cell.tsx'
 import { canOpenLog, type HiddenStateAccess } from './hidden-state.tsx'
 import type { OperatorSchemas } from './operation.ts'
 import { RelativeTime } from './relative-time.tsx'
@@ -26,9 +26,9 @@ export function GameLog({ game, access }: GameLogProps) {
   })
   if (game.version === 0) return null
   return (
-    <Card title="Commits" right={<span class="small muted">shown whole</span>} flush>
+    <Card title="Commits" flush>
       {isOpen ? (
-        <Paged pages={commits} empty="None.">
+        <Paged pages={commits} empty="No commits.">
           {(shown) => <Commits game={game.id} commits={shown} />}
         </Paged>
       ) : (
@@ -52,7 +52,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
     <table>
       <thead>
         <tr>
-          <th class="n">Version</th>
+          <th class="n">Event</th>
           <th>Cause</th>
           <th>Seat</th>
           <th>Move</th>
@@ -68,18 +68,18 @@ const Commits = ({ game, commits }: CommitsProps) => (
           const before = commits[place - 1]?.drawn ?? 0
           return (
             <tr key={version}>
-              <td class="n" data-label="Version">
+              <td class="n" data-label="Event">
                 <a href={`/console/games/${game}/replay?at=${version}`}>{formatNumber(version)}</a>
               </td>
               <td data-label="Cause">{causeOf(cause)}</td>
               <td data-label="Seat">
-                {typeof cause.seat === 'number' ? letterOf(cause.seat) : '–'}
+                {typeof cause.seat === 'number' ? letterOf(cause.seat) : DASH}
               </td>
-              <td data-label="Move" class="mono added">
-                {'move' in cause ? JSON.stringify(cause.move) : '–'}
+              <td data-label="Move" class="added">
+                {'move' in cause ? <Move of={cause.move} /> : DASH}
               </td>
               <td class="n" data-label="Draws" title={`${formatNumber(drawn)} in all`}>
-                {drawn === before ? '–' : formatNumber(drawn - before)}
+                {drawn === before ? DASH : formatNumber(drawn - before)}
               </td>
               <td data-label="Events" class="small added">
                 {summaryOf(events)}
@@ -98,13 +98,32 @@ const Commits = ({ game, commits }: CommitsProps) => (
   </div>
 )
 
+/** `Place bid: amount 3` */
+function Move({ of }: { readonly of: unknown }) {
+  // The type follows from the API document.
+  const { type, ...rest } = of as { readonly type: string }
+  return (
+    <span>
+      {sentenceCase(type)}
+      {Object.keys(rest).length > 0 && (
+        <>
+          {': '}
+          <Cell name="" value={rest} />
+        </>
+      )}
+    </span>
+  )
+}
+
+const DASH = <span class="muted dash">–</span>
+
 const causeOf = ({ kind, by }: Commit['cause']): string =>
   by === undefined ? sentenceCase(kind) : `${sentenceCase(kind)} · ${by}`
 
 const EVENTS_MAX = 6
 
 function summaryOf(events: Commit['events']): string {
-  const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
+  const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type.replaceAll(/[.-]/g, ' '))
   const others = events.length - kinds.length
   return kinds.join(', ') + (others > 0 ? ` and ${others} more` : '')
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { AT_REST } from '../boards/board.ts'
 import { loadBoard, type Observation } from '../play/load-game.ts'
 import { seatNames } from '../play/seat-names.ts'
+import { en, reasonText } from '../text/console/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatNumber, sentenceCase } from '../ui/format.ts'
@@ -9,7 +10,7 @@ import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { WaitingForReason } from './access-reason.tsx'
 import { accessReason, needsAccessReason, operationsOn, operator, read } from './admin-client.ts'
-import { Facts, short, toneOf } from './cell.tsx'
+import { Cell, Facts, short } from './cell.tsx'
 import { type GameHealth, useGameHealth } from './game-health.ts'
 import { GameLog } from './game-log.tsx'
 import { GameSeats } from './game-seats.tsx'
@@ -91,12 +92,12 @@ function Head({ situation, reload }: HeadProps) {
     <header class="stack tight">
       <div class="row wrap">
         <h1>{gameName(ruleset)}</h1>
-        <span class={`pill ${toneOf(status)}`}>{status}</span>
+        <Cell name="status" value={status} />
         {paused && status === 'running' && (
-          <span class="pill warn">{`paused: ${sentenceCase(paused.reason)}`}</span>
+          <span class="pill warn">{`paused: ${reasonOf(paused.reason)}`}</span>
         )}
         {standing && (
-          <span class="pill bad">{`${standing.why}: ${sentenceCase(standing.reason)}`}</span>
+          <span class="pill bad">{`${en.why[standing.why]}: ${reasonOf(standing.reason)}`}</span>
         )}
         <span class="muted small">{`${formatNumber(version)} events`}</span>
         <span class="grow" />
@@ -119,11 +120,15 @@ function Head({ situation, reload }: HeadProps) {
         ))}
       </div>
       {ended && (
-        <p class="muted">{`Ended by the ${ended.by}${ended.reason ? `: ${ended.reason}` : ''}.`}</p>
+        <p class="muted">
+          {`Ended by the ${ended.by}${ended.reason ? `: ${sentenceCase(ended.reason)}` : ''}.`}
+        </p>
       )}
     </header>
   )
 }
+
+const reasonOf = (code: string): string => reasonText(code) ?? sentenceCase(code)
 
 /** Operations that the page itself uses, or offers beside the log. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
@@ -161,7 +166,7 @@ function factsOf(game: Observation): object {
     ...(game.archivedAt !== null && { archivedAt: game.archivedAt }),
     ...(inviteCode !== null && { inviteCode }),
     absence: game.absence,
-    decisionSeconds: game.decisionSeconds,
+    decisionSeconds: game.decisionSeconds ?? en.noLimit,
     ...(origin && { origin: origin.game, originVersion: origin.version }),
   }
 }

@@ -40,9 +40,10 @@ function Mode() {
   const { data } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
   if (!data) return null
   const { notices: _, ...mode } = data
+  const known = Object.entries(mode).filter(([, value]) => value !== null)
   return (
     <Card title="Service mode">
-      <Facts of={mode} />
+      <Facts of={Object.fromEntries(known)} />
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
+import { lazy } from '../ui/lazy.tsx'
 import { type AdminOperation, type Input, labelOf } from './operation.ts'
-import { OperationDialog } from './operation-dialog.tsx'
+
+const OperationDialog = lazy(async () => (await import('./operation-dialog.tsx')).OperationDialog)
 
 interface OperationButtonProps {
   readonly operation: AdminOperation | null

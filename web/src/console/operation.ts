@@ -51,7 +51,7 @@ export function partsOf({ path, subject }: Addressed, id: string | null, input: 
 }
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
-const nounOf = (name: string): string => name.split('.')[0] ?? ''
+export const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
 /** The same operation on the command line, in a checkout. */
 export function commandOf(
@@ -80,12 +80,19 @@ export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
 
 /** Labels for ambiguous verbs. */
 const labels: Readonly<Record<string, string>> = {
-  'game.cancel': 'Cancel',
+  'game.cancel': 'Cancel game',
+  'job.cancel': 'Cancel job',
+  'game.end-look': 'End session',
   'game.look': 'View hidden state',
+  'game.looks': 'Hidden-state sessions',
+  'game.reseat': 'Change player',
   'game.aside': 'Quarantine',
   'game.retry': 'Retry',
+  'mode.set': 'Set the mode',
   'rating.void': 'Void rating',
   'account.role': 'Set role',
+  'account.unban': 'Lift ban',
+  'webhook.switch': 'Switch on or off',
 }
 
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>

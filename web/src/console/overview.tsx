@@ -39,9 +39,7 @@ function Parts({ health, reload }: PartsProps) {
   return (
     <>
       <AttentionList health={health} reload={reload} />
-      {failing && health.failingGames + health.asideGames > 0 && (
-        <Listed operation={failing} title={en.failing} />
-      )}
+      {failing && health.failingGames > 0 && <Listed operation={failing} title={en.failing} />}
       <MySessions />
       <Trends hours={health.hours} />
       <Tiles health={health} />

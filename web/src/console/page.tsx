@@ -8,14 +8,14 @@ import { useQuery } from '../ui/use-query.ts'
 import { isTransient } from '../ui/use-retry.ts'
 import { isSignedIn, loadOperator, operator, signOut } from './admin-client.ts'
 import { Frame } from './frame.tsx'
-import { Listing } from './listing.tsx'
 import { isListing, placeOf } from './operation.ts'
-import { OverviewPage } from './overview.tsx'
-import { ResourcePage } from './resource-page.tsx'
 import './console.css'
 
 const SignIn = lazy(async () => (await import('./sign-in.tsx')).SignIn)
 const SetUpPasskey = lazy(async () => (await import('./sign-in.tsx')).SetUpPasskey)
+const OverviewPage = lazy(async () => (await import('./overview.tsx')).OverviewPage)
+const ListPage = lazy(async () => (await import('./list-page.tsx')).ListPage)
+const ResourcePage = lazy(async () => (await import('./resource-page.tsx')).ResourcePage)
 const AuditPage = lazy(async () => (await import('./audit-page.tsx')).AuditPage)
 const ActsPage = lazy(async () => (await import('./operations-page.tsx')).OperationsPage)
 const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
@@ -102,7 +102,7 @@ function shown(place: string, id: string) {
   const operation = operator.value?.operations.find(
     (one) => isListing(one) && placeOf(one) === place,
   )
-  if (operation) return <Listing key={place} operation={operation} />
+  if (operation) return <ListPage key={place} operation={operation} />
   return (
     <div class="notice">
       <h1>No access</h1>

@@ -5,7 +5,7 @@ import { sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { operationNamed } from './admin-client.ts'
-import { Id, toneOf } from './cell.tsx'
+import { Cell, Id } from './cell.tsx'
 import { playersIn } from './columns.tsx'
 import { Combobox, type Found, useFound } from './combobox.tsx'
 
@@ -61,7 +61,7 @@ const hitsIn = ({ games, accounts }: Found): readonly Hit[] => [
 const Game = ({ id, ruleset, status, seats }: Found['games'][number]) => (
   <>
     <b>{gameName(ruleset)}</b>
-    <span class={`pill ${toneOf(status)}`}>{status}</span>
+    <Cell name="status" value={status} />
     <span class="clip grow muted">{playersIn(seats)}</span>
     <Id of={id} />
   </>

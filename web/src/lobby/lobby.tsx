@@ -107,13 +107,13 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
     <section class="card game">
       <GameArt ruleset={id} address={ruleset.package?.picture} />
       <div class="body stack">
-        <div class="row">
-          <h3 class="grow">{title}</h3>
-          <span class="small muted num">
+        <div>
+          <h3>{title}</h3>
+          <p class="small muted num">
             {seats.min}
             {seats.max > seats.min && `–${seats.max}`}
             {en.players} {lasts && ` · ${lasts}`}
-          </span>
+          </p>
         </div>
         <p class="small muted grow">{line}</p>
         <div class="row wrap">

@@ -23,13 +23,7 @@ export function MoveForm(props: MoveFormProps) {
   const { type, move, picks, order, clear } = choice
   if (type === null || order.length === 0) return null
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (move && !isBusy) send(move)
-      }}
-    >
+    <form class="form">
       {order.map((field, at) => (
         <MoveField
           key={field}
@@ -41,7 +35,16 @@ export function MoveForm(props: MoveFormProps) {
         />
       ))}
       <div class="row">
-        <button type="submit" class="primary grow" disabled={!move || isBusy}>
+        <button
+          type="submit"
+          class="primary grow"
+          disabled={!move || isBusy}
+          onClick={(event) => {
+            // A chat may sandbox the board so that forms are never submitted.
+            event.preventDefault()
+            if (move) send(move)
+          }}
+        >
           {move ? kindCalled(move.type) : en.answers.complete}
         </button>
         {Object.keys(picks).length > 0 && (

@@ -1,7 +1,5 @@
-import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import * as en from '../text/shared/en.ts'
 
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -27,26 +25,6 @@ export function lazy<Props extends object>(
     return isPage ? <main id="main" /> : null
   }
 }
-
-const SHORT = en.partOfThisPageFailed
-const isShort = signal(false)
-
-addEventListener('vite:preloadError', ({ payload }) => {
-  // The browser's own message names only a file.
-  payload.message = SHORT
-  isShort.value = true
-})
-
-/** Asks for a reload: browsers do not retry a failed chunk, and a newer build has other chunks. */
-export const ChunkLoadError = () =>
-  isShort.value && (
-    <p class="note bad" role="alert">
-      {`${SHORT} `}
-      <button type="button" onClick={() => location.reload()}>
-        {en.reloadThePage}
-      </button>
-    </p>
-  )
 
 export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
   lazy(load, { isPage: true })

@@ -17,12 +17,12 @@ export interface Context {
   caller(): Promise<Caller>
   onlooker(): Promise<OptionalCaller>
   stillKnown(): Promise<void>
-  /** The ruleset of a game that the caller may see; otherwise empty. */
+  /** The ruleset of a game; an empty string if the caller may not see the game. */
   rulesetOf(game: string): Promise<string>
   learn(game: string, ruleset: string): void
 }
 
-/** Cache of the ruleset of each game, which never changes. */
+/** Caches the ruleset of each game, which never changes. */
 export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
@@ -49,7 +49,7 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // Runs for each batch and follower; a cached caller needs no query.
+      // This runs for each batch and follower. It needs no query while the caller is cached.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -62,7 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // The operation has succeeded; without access its answer has no ruleset types.
+        // The operation itself has succeeded. Without the ruleset, its answer only lacks typed
+        // fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

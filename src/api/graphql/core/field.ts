@@ -116,7 +116,7 @@ interface ParsedArguments {
 
 const done = z.literal(true)
 
-/** All arguments of a field in one schema: subject, input and idempotency key. */
+/** One schema for all arguments of a field: the subject, the input and the idempotency key. */
 const schemaOf = ({ subject: of, input, idempotent }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),

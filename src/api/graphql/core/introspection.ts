@@ -18,13 +18,13 @@ interface ExecutionParts {
 interface Answer {
   readonly result: ExecutionResult
   readonly bytes: Buffer
-  /** Compressed at the first request for the encoding. */
+  /** Filled at the first request for each encoding. */
   readonly packed: Map<Encoding, Promise<Compressed>>
 }
 
 /**
- * Caches introspection results, which are long, public and constant while a node runs. Documents
- * are normalized by printing.
+ * Caches introspection results, which are long, public and constant while the node runs. The key is
+ * the printed document, so that formatting does not matter.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema

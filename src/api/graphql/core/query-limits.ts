@@ -17,12 +17,12 @@ import { refusal } from './errors.ts'
 
 export const queryLimits = {
   depth: 12,
-  /** A field costs 1, an operation 10. Fragments count at each use. */
+  /** A field costs 1 and an operation 10. A fragment counts each time it is used. */
   cost: 1_000,
   aliases: 15,
   operations: 5,
   directives: 10,
-  /** One `__schema` and one `__type`; both results are long. */
+  /** One `__schema` and one `__type`, because both results are long. */
   introspections: 2,
   introspectionAliases: 0,
   introspectionCost: 250,
@@ -61,7 +61,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
   function ofFragment(name: string): Size {
     const known = fragments.get(name)
     if (known) return known
-    // Another rule refuses recursive fragments; here they must only terminate.
+    // Another rule refuses recursive fragments. Here the recursion only has to end.
     fragments.set(name, nothing)
     const fragment = context.getFragment(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing
@@ -81,7 +81,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // Introspection depth has its own rule.
+    // Another rule limits the depth of introspection.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)
@@ -100,7 +100,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = queryLimits[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
-      // Introspection is cached only if it is alone in the document.
+      // Introspection results are cached only if the document has no other operation.
       if (size.introspections > 0 && size.operations > 0)
         context.reportError(tooLarge('operations beside introspection', 0))
     },
@@ -125,13 +125,13 @@ const tooLarge = (limit: string, allowed: number): GraphQLError =>
 
 export function queryTextProblem(source: string): GraphQLError | null {
   if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
-  // Mercurius would execute a parsed document in JSON without the parser's limits.
+  // Mercurius executes a JSON-encoded parsed document without applying the parser's limits.
   return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
 }
 
 const DOCUMENTS_MAX = 256
 
-/** Caches valid documents; invalid ones are validated each time. */
+/** Caches valid documents. Invalid ones are validated each time. */
 export function createReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
   return (source: string): DocumentNode | readonly GraphQLError[] => {
@@ -155,7 +155,7 @@ export function createReader(schema: GraphQLSchema) {
 }
 
 /**
- * Checks the size of new documents with one cheap rule before full validation, which costs ten
+ * Checks the size of a new document with one cheap rule before the full validation, which costs ten
  * times as much.
  */
 export function createQueryChecker(schema: GraphQLSchema) {
@@ -174,12 +174,12 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
   try {
     return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
   } catch {
-    // Invalid syntax is reported at execution.
+    // Execution reports the invalid syntax.
     return null
   }
 }
 
-/** The schema is public but long, so it counts as this many reads. */
+/** Introspection needs no token but has a long result, so it counts as this many reads. */
 export const INTROSPECTION_READS = 20
 
 const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)

@@ -9,9 +9,11 @@ export interface GraphqlTransport {
   readonly service: Service
   readonly limits: Limits
   readonly origins: GameRulesets
-  /** False for connections that exclude the operations of operators. */
+  /** False if the connection may not use the operations of operators. */
   readonly servesOperators: (socket: object) => boolean
-  /** Takes tenths of a second on the first call; later calls get the same promise. */
+  /**
+   * Builds the schema. The first call takes tenths of a second; later calls get the same promise.
+   */
   readonly executable: () => Promise<Executable>
   readonly bodyBytes: { readonly usual: number; readonly most: number }
 }

@@ -4,7 +4,7 @@ import type { Observation } from '../../../app/games/schema.ts'
 import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
-/** Admin operations under their common names; operations with files exist only in REST. */
+/** Admin operations under the names that all APIs use. Operations with files exist only in REST. */
 export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<AdminOperation>({ ...adminOperations, ...learning })
@@ -12,7 +12,7 @@ export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fie
       .map(([key, operation]) => [fieldOf(key), operation]),
   )
 
-/** Operations whose answers have types of a ruleset. */
+/** Operations whose answers contain types of a ruleset, so the ruleset must be known. */
 const learning: Readonly<Record<string, AdminOperation & Pick<Field, 'tell'>>> = {
   game: {
     ...adminOperations.game,

@@ -1,4 +1,7 @@
-/** Names for enums that occur in several places. Otherwise the first place would name them. */
+/**
+ * Names for enums that occur in several places. Otherwise they would be named after the first
+ * place.
+ */
 export const enumNames: Readonly<Record<string, string>> = {
   GoalscorerViewDebut: 'GoalscorerCounter',
   GoalscorerViewUnknown: 'GoalscorerIdentity',

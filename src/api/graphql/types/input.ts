@@ -9,7 +9,8 @@ import {
 type Fields = Readonly<Record<string, Pick<GraphQLInputFieldConfig, 'type' | 'extensions'>>>
 
 /**
- * Input in terms of our schemas: properties instead of fields, and null as absent where it may be.
+ * Converts GraphQL input to the input of our schemas: names of properties, and no null where a
+ * field may be absent.
  */
 export function sent(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sent(value, type.ofType)

@@ -1,4 +1,4 @@
-/** `draft-pick` becomes `draftPick`, `unhappy.stayOut` becomes `unhappyStayOut`. */
+/** Examples: `draft-pick` becomes `draftPick`, `unhappy.stayOut` becomes `unhappyStayOut`. */
 export function fieldName(name: string): string {
   const whole = typeName(name)
   const isLegal = /^[A-Za-z]\w*$/.test(name)
@@ -10,7 +10,10 @@ export const typeName = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** `rising-star` and `risingStar` become `RISING_STAR`; null if no name can be derived. */
+/**
+ * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if the value gives no valid
+ * name.
+ */
 export function enumName(value: string): string | null {
   if (!/^[A-Za-z0-9][\w .:/-]*$/.test(value)) return null
   const humps = value.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -21,7 +24,7 @@ const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((
 
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
-/** Two of our names map to the same GraphQL name. */
+/** Thrown if two names of ours become the same GraphQL name. */
 export class NameCollision extends Error {
   constructor(name: string, where: string) {
     super(`two names map to ${name} (${where})`)

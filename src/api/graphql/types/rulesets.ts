@@ -25,24 +25,24 @@ export function from<T>(ruleset: string, value: T): T {
   return value
 }
 
-/** Records the ruleset of the events, which determines their types. */
+/** Marks the events with their ruleset, which determines their GraphQL types. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** The untyped JSON beside the typed fields. */
+/** The field with untyped JSON, beside the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
   description: 'The complete value as JSON, as in the other APIs.',
   resolve: (source) => source,
 }
 
-/** Records the ruleset of the moves that answer decisions. */
+/** Marks the moves in the decisions with their ruleset. */
 export function movesFrom(ruleset: string, decisions: readonly Answerable[]): void {
   for (const { examples = [] } of decisions) for (const move of examples) from(ruleset, move)
 }
 
-/** A decision, if it has everything needed to answer it. */
+/** A decision with everything that is needed to answer it. */
 interface Answerable {
   readonly examples?: readonly object[] | undefined
   readonly labels?: readonly string[] | undefined
@@ -57,7 +57,7 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** `types` is called lazily, because it needs these types itself. */
+/** `types` is called only later, because it needs the types that this function creates. */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
@@ -187,7 +187,7 @@ interface Option {
 const optionsOf = ({ examples = [], labels }: Answerable): Option[] =>
   examples.map((move, at) => ({ label: labels?.[at] ?? null, move }))
 
-/** The moves of a ruleset as output, one field for each type as in its input. */
+/** The moves of a ruleset as output. Like the input, it has one field for each type of move. */
 function shownMoves(
   prefix: string,
   realm: string,

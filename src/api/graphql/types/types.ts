@@ -34,9 +34,9 @@ import { jsonScalar, timeScalar } from './scalars.ts'
 export interface SchemaContext {
   readonly name: string
   readonly io: 'input' | 'output'
-  /** Types of the same shape within a realm are shared. */
+  /** Within a realm, schemas of the same shape share one type. */
   readonly realm: string
-  /** The schema whose `$defs` the references use. */
+  /** The schema that contains the `$defs` of the references. */
   readonly root: JsonSchema
 }
 
@@ -47,8 +47,8 @@ interface FoundType {
 }
 
 /**
- * GraphQL types for JSON Schemas. Variants of an object become one type in which properties that
- * not all have are nullable. What GraphQL cannot express becomes JSON.
+ * Converts JSON Schemas to GraphQL types. A union of objects becomes one type, in which properties
+ * that only some of them have are nullable. What GraphQL cannot express becomes JSON.
  */
 export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>
@@ -68,8 +68,8 @@ export class Types {
   readonly #more: MoreFields
 
   /**
-   * `given`: types for named references. `special`: overrides the schema of a `Type.property`.
-   * `more`: further output fields of a type.
+   * `given`: types for named references. `special`: replaces the schema of a `Type.property`.
+   * `more`: additional output fields of a type.
    */
   constructor(
     given: readonly GraphQLNamedType[],
@@ -105,7 +105,9 @@ export class Types {
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
 
-  /** A tagged record without its tag; an empty object if it has no other field. */
+  /**
+   * An input type for a tagged record, without the tag. If no field is left, it is an empty object.
+   */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')
@@ -218,7 +220,8 @@ export class Types {
       const name = fieldName(property)
       const field = [name, { type, extensions, ...described(schema) }] as const
       if (schema.format !== 'cursor') return [field]
-      // An argument of GraphQL has one type: a version is an Int, its cursor a String beside it.
+      // A GraphQL argument has one type. A version is an Int, so a cursor is a separate String
+      // argument.
       const description = `The same as a \`cursor\`, instead of \`${name}\`.`
       const beside = {
         type: GraphQLString,

@@ -11,8 +11,8 @@ interface Delivery {
 const ended = { done: true, value: undefined } as const
 
 /**
- * A subscription that sends its own payloads, one after the other. Iterating it yields only errors
- * and the end.
+ * A subscription that writes its own payloads to the socket, one after the other. Iterating it
+ * yields only errors and the end.
  */
 export function delivered(
   steps: AsyncIterable<Step>,
@@ -52,15 +52,15 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // A failed write means that the socket is gone, which also ends the subscription.
+      // If a write fails, the socket has closed, which also ends the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }
 
-/** Above this much unread data a client's messages are not read. */
+/** While a client has more unread data than this, the service does not read its messages. */
 const UNREAD_BYTES_MAX = 1_024 * 1_024
 
-/** Pauses reading from a client that does not read its answers; pings detect dead ones. */
+/** Stops reading from a client that does not read its answers. Pings detect dead clients. */
 export function applyBackpressure(socket: WebSocket, connection: Socket): void {
   socket.on('message', () => {
     if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()

@@ -17,7 +17,7 @@ const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   from: version,
-  /** Version after the last event. */
+  /** Version after the last event of the batch. */
   to: version,
   cursor: cursorShown,
   events: z.array(visibleEvent),
@@ -27,7 +27,7 @@ const eventBatch = z.strictObject({
 
 export const FOLLOWED = 'gameEvents'
 
-/** One step of a subscription, shared by followers, so it must not depend on the caller. */
+/** One step of a subscription. Several followers share it, so it must not depend on the caller. */
 export interface Step {
   readonly ruleset: string
   readonly batch: object
@@ -73,7 +73,10 @@ interface Path extends Pick<Step, 'ruleset'> {
   check(): Promise<void>
 }
 
-/** Pulls one batch per request. A generator could not be ended while it waits for a batch. */
+/**
+ * Pulls one batch per request. This is no generator, because a generator cannot be ended while it
+ * waits for a batch.
+ */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const

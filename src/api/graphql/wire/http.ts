@@ -43,10 +43,10 @@ export async function overHttp(
   }
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
-    // Mercurius would accept it without variables and without the limits of JSON bodies.
+    // Mercurius accepts this media type, without variables and without the limits of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // Only saves and packs are that large, and they require a caller.
+    // Only saves and content packs are that large, and sending them requires a token.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -82,7 +82,7 @@ export async function overHttp(
 
 type ContextFor = (request: FastifyRequest) => Context
 
-/** Answers introspection without execution. Returns the size check for all documents. */
+/** Answers introspection from the cache. Returns the size check, which applies to all documents. */
 function answerIntrospection(
   app: FastifyInstance,
   { limits, executable }: GraphqlTransport,
@@ -91,7 +91,8 @@ function answerIntrospection(
   const weighed = async (source: string, { caller, address }: Context) => {
     const { checker } = await executable()
     if (checker.isKnown(source)) return null
-    // Checking a document is expensive even if it is refused, so each one counts.
+    // Checking a document is expensive even if it is then refused, so each one counts against the
+    // limit.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
     return checker.weigh(source)
   }
@@ -100,7 +101,7 @@ function answerIntrospection(
     if (parts === null || (await weighed(parts.query, contextFor(request))) !== null) return
     const { introspection, read } = await executable()
     const document = read(parts.query)
-    // Errors are reported by the normal path.
+    // The usual handler reports errors in the document.
     if (!('kind' in document) || !isIntrospection(document)) return
     const { address } = contextFor(request)
     limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
@@ -150,7 +151,7 @@ function withoutNulls(body: unknown): void {
   }
 }
 
-/** A request that was not executed must not have `data`. */
+/** GraphQL requires that the answer to a request that was not executed has no `data`. */
 function withoutData(payload: unknown): unknown {
   const { data, ...rest } = payload as ExecutionResult
   return data === null && isOfRequest(rest) ? rest : payload
@@ -181,7 +182,7 @@ function answered(
   return { statusCode: statusOf(execution, request, errors[0]?.extensions?.code), response }
 }
 
-/** Unwraps Mercurius's error around document errors. */
+/** The errors of a document, without Mercurius's error around them. */
 function singly(error: GraphQLError): readonly GraphQLError[] {
   const { originalError } = error
   const { code, errors } = (originalError ?? {}) as Wrapped
@@ -208,7 +209,9 @@ const statuses: Readonly<Record<string, number>> = {
   'shutting-down': 503,
 }
 
-/** 200 for executed documents, and for invalid ones if the client accepts plain JSON. */
+/**
+ * 200 for executed documents. Invalid documents also get 200 if the client accepts only plain JSON.
+ */
 function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
   if (execution.data || !isOfRequest(execution)) return 200
   const known = statuses[String(code)]

@@ -12,8 +12,8 @@ import { FOLLOWED, type Step } from './follow.ts'
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
 /**
- * Payloads of subscriptions. A batch belongs to one audience, so followers with the same document
- * share the bytes. They are executed without a context; a field that needed one would fail.
+ * Encoded payloads of subscriptions. Followers with the same view of a game and the same document
+ * share them. They are executed without a context, so they cannot depend on the caller.
  */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']
@@ -31,7 +31,7 @@ export class Payloads {
   for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
     const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
-    // A missing variable differs from null.
+    // In GraphQL, a missing variable is not the same as null.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
     const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
@@ -60,7 +60,10 @@ export class Payloads {
   }
 }
 
-/** All variables except the game and the start version, which the batch already reflects. */
+/**
+ * The variables that can change the payload. The game and the start version are excluded, because
+ * they only select the batch.
+ */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()
   visit(document, {

@@ -29,13 +29,13 @@ export interface SocketSettings {
   readonly socketsPerAccount: number
   readonly operationsPerSocket: number
   readonly initSeconds: number
-  /** A client that has not answered a ping by the next one is disconnected. */
+  /** Seconds between pings. A client that has not answered before the next ping is disconnected. */
   readonly pingSeconds: number
   readonly messageBytesMax: number
   readonly webPages: readonly string[]
 }
 
-/** Shorter than the idle time-out of proxies. */
+/** Must be shorter than the idle time-out of proxies. */
 export const PING_SECONDS = 20
 
 const usual: SocketSettings = {
@@ -47,7 +47,7 @@ const usual: SocketSettings = {
   webPages: [],
 }
 
-/** Close codes of WebSocket and graphql-transport-ws. */
+/** Close codes of WebSocket and of graphql-transport-ws. */
 const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 const UNAUTHORIZED = 4401
@@ -58,7 +58,7 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: OptionalCaller
-  /** The account, or for callers without a token their network. */
+  /** The account; the network of callers without a token. */
   holder: string | null
   unwatch: (() => void) | null
 }
@@ -67,9 +67,9 @@ type Options = ServerOptions<Init, Extra & Partial<Held>>
 type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
- * GraphQL over WebSockets (graphql-transport-ws) with the same limits. The next result waits until
- * a message is written, so a slow reader costs one message per operation, and is disconnected when
- * a ping times out behind it.
+ * GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The next result
+ * waits until a message is written. A slow reader therefore keeps one message per operation in
+ * memory, and is disconnected when its answer to a ping is late.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -105,7 +105,7 @@ export async function overSockets(
   })
 }
 
-/** Rejects upgrades at other paths, which would otherwise stay open. */
+/** Closes upgrades at other paths, which would otherwise stay open. */
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -131,7 +131,7 @@ function optionsOf(
       extra.bearer = bearerOf(connectionParams, extra.request)
       try {
         const caller = await contextFor(connection).onlooker()
-        // The client may have disconnected meanwhile.
+        // The client may have disconnected while it was authenticated.
         if (extra.socket.readyState !== extra.socket.OPEN) return false
         const holder = allowanceOf(caller, extra.request.ip)
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
@@ -158,7 +158,7 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // Executed documents are counted during execution.
+      // Executed documents are counted when they are executed.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -194,7 +194,7 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
-      // The only subscription type yields steps, which GraphQL does not know.
+      // The only subscription fields yield `Step`s, but the types of graphql-js do not say so.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,
@@ -230,7 +230,7 @@ function overdrawn(
   }
 }
 
-/** From `connection_init` (`token` or `authorization`), else from the request. */
+/** The token from the payload of `connection_init`, otherwise from the upgrade request. */
 function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token

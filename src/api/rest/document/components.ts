@@ -30,8 +30,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
-const LONG_EXAMPLE_CHARACTERS = 100
-const EXAMPLE_CHARACTERS_MAX = 4_000
+const EXAMPLE_CHARACTERS_MAX = 1_200
 
 /** Collects the schemas, responses and parameters that a document shares. */
 export class Components {
@@ -41,12 +40,14 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A long example is given once, where it occurs first; a very long one not at all. */
-  example(value: unknown): { readonly example?: unknown } {
-    const text = JSON.stringify(value) ?? ''
-    if (this.#examples.has(text) || text.length > EXAMPLE_CHARACTERS_MAX) return {}
-    if (text.length >= LONG_EXAMPLE_CHARACTERS) this.#examples.add(text)
-    return { example: value }
+  /** A schema and its example. A named schema has one example in a document. */
+  shown(schema: z.ZodType, example: unknown): JsonSchema {
+    const shape = this.of(schema, 'output')
+    const name = String(shape.$ref)
+    const text = JSON.stringify(example) ?? ''
+    if (text.length > EXAMPLE_CHARACTERS_MAX || this.#examples.has(name)) return { schema: shape }
+    if (shape.$ref !== undefined) this.#examples.add(name)
+    return { schema: shape, example }
   }
 
   of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -1,10 +1,10 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Longer defaults are left out. */
+/** A default with a longer text is left out. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Describes defaults in words, because generators take `default` as a promise that the field is
+ * Describes defaults in words: code generators take `default` as a promise that the field is
  * present, and would require it.
  */
 export function describeDefaults(schema: JsonSchema): JsonSchema {
@@ -20,7 +20,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // The keys below these are names, not keywords.
+  // Under these keywords the keys are names of properties, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

@@ -1,3 +1,4 @@
+import { kernelFieldDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { kernelEvents } from '../../../engine/kernel/kernel-events.ts'
 import { type Components, moved, refTo } from './components.ts'
 import { describeDefaults } from './defaults.ts'
@@ -56,8 +57,9 @@ export function describeGames(components: Components, games: readonly GameSchema
     inGame('Options', describeDefaults(options))
     inGame('Choice', describeDefaults(choice))
     inGame('Move', { oneOf: Object.values(moves) })
-    inGame('Event', { anyOf: distinct(events.flatMap(shapesOf)).map(ofKernel(schemas)) })
-    inGame('View', view)
+    const shown = distinct(events.flatMap(shapesOf).map(withoutLimits))
+    inGame('Event', { anyOf: shown.map(ofKernel(schemas)) })
+    inGame('View', withoutLimits(view))
   }
   for (const kind of kinds) {
     const fallback = kind === 'Move' || kind === 'Event' ? anyTagged : anyObject
@@ -110,6 +112,28 @@ function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }
   }
 }
 
+const limits: ReadonlySet<string> = new Set([
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minLength', 'maxLength'],
+])
+
+/** Answers promise types. Their limits may grow with a content pack or a version of the rules. */
+const withoutLimits = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (keyword, value) =>
+    limits.has(keyword) && typeof value === 'number' ? undefined : nullable(value),
+  )
+
+const scalars = ['boolean', 'integer', 'number', 'string']
+
+/** `anyOf` with null as a list of types, which is shorter. */
+function nullable<V>(value: V): V | JsonSchema {
+  const { anyOf, ...rest } = (value ?? {}) as JsonSchema
+  const [shape, other, third] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
+  if (shape === undefined || other?.type !== 'null' || third !== undefined) return value
+  const isPlain = scalars.includes(String(shape.type)) && !('enum' in shape || 'const' in shape)
+  return isPlain ? { ...rest, ...shape, type: [shape.type, 'null'] } : value
+}
+
 interface ObjectSchema extends JsonSchema {
   readonly properties: Readonly<Record<string, JsonSchema>>
   readonly required: readonly string[]
@@ -145,6 +169,7 @@ function define(
       schemas[nameOfDef(key)] = lift(definition) as JsonSchema
     }
     if ('const' in rest) return constant(rest)
+    if (isSeat(rest)) return shared(schemas, 'SeatNumber', { ...rest, minimum: 0 })
     if (typeof rest.title !== 'string') return mapped(rest)
     const { title, description, ...shape } = rest
     const words = description === undefined ? {} : { description }
@@ -155,12 +180,19 @@ function define(
   schemas[home] = lift(moved(schema, nameOfDef)) as JsonSchema
 }
 
+/** True if the part is a seat without a description of its own. */
+const isSeat = ({ type, description, ...rest }: JsonSchema): boolean =>
+  type === 'integer' &&
+  description === kernelFieldDescriptions.seat &&
+  Object.keys(rest).length === 0
+
 /** The value says what it is. */
 const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  if (JSON.stringify(known) !== JSON.stringify(shape))
+  // A shape of moves keeps its limits where answers repeat it.
+  if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known
   return refTo(name)

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Everything else is escaped. */
+/** Text that is HTML already, so that `html` does not escape it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** The Markdown subset of our descriptions: paragraphs, numbered lists, `code`. */
+/** Renders the Markdown that our descriptions use: paragraphs, numbered lists, `code`. */
 export function prose(text: string): Html[] {
   return text.split('\n\n').map((block) => {
     const items = block.split('\n')
@@ -38,7 +38,7 @@ export function prose(text: string): Html[] {
   })
 }
 
-/** `heads` are column headers; the first cell of each row is its header. */
+/** `heads` are the headers of the columns. The first cell of each row is a header, too. */
 export function table(heads: readonly string[], rows: readonly Row[]): Html {
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
 ${rows.map(rowOf)}</tbody></table>

@@ -5,6 +5,7 @@ import { VERSION } from '../../../version.ts'
 import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint/endpoint.ts'
 import { restErrors } from '../problems/errors.ts'
 import { problem } from '../problems/problem.ts'
+import { extendBases } from './bases.ts'
 import { Components } from './components.ts'
 import { describeGames, type GameSchemas } from './game-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -28,7 +29,7 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/** The readers of a document: the operations of the others are not in it. */
+/** Readers of a document, which omits the operations of the other readers. */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -54,8 +55,8 @@ events and views of each game; here they are plain objects.`,
 }
 
 /**
- * The document for an audience. Only the players' document describes the moves, events and views
- * of the games.
+ * The document for an audience. Only the players' document describes the moves, events and views of
+ * the games.
  */
 export function openApi(
   all: readonly Endpoint[],
@@ -74,6 +75,7 @@ export function openApi(
     }
   }
   describeGames(components, games)
+  extendBases(components, [components.schemas, paths])
   tellCodes(components, games, endpoints)
   const responses = components.responses.components()
   const parameters = components.parameters.components()
@@ -130,7 +132,9 @@ function reached(
   return found
 }
 
-/** Lists the codes of the document: those of its operations, of every request and of the games. */
+/**
+ * Lists the error codes of the document: those of its operations, of any request and of the games.
+ */
 function tellCodes(
   { schemas }: Components,
   games: readonly GameSchemas[],
@@ -144,14 +148,15 @@ function tellCodes(
   )
   const ofGames = games.flatMap(({ refusals }) => refusals)
   const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
-  const sayings = new Map<string, Set<string>>()
+  const texts = new Map<string, string>()
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
-  for (const [code, text] of [...own, ...ofRules])
-    sayings.set(code, (sayings.get(code) ?? new Set()).add(text))
-  code.enum = [...sayings.keys()].sort()
-  code['x-enumDescriptions'] = sorted(
-    Object.fromEntries([...sayings].map(([code, texts]) => [code, [...texts].join(' ')])),
-  )
+  for (const [code, text] of [...own, ...ofRules]) {
+    const known = texts.get(code)
+    // Several games have this code. Their shortest text is the most general.
+    if (known === undefined || text.length < known.length) texts.set(code, text)
+  }
+  code.enum = [...texts.keys()].sort()
+  code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
@@ -198,7 +203,7 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Empty if the default security applies. */
+/** Empty if the document's default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
@@ -223,9 +228,10 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
       ? {}
       : {
           content: Object.fromEntries(
-            Object.entries(content).map(([type, { schema, example }]) => [
+            Object.entries(content).map(([type, { schema, example }], place) => [
               type,
-              { schema: components.of(schema, 'output'), ...components.example(example) },
+              // Only the first media type has an example.
+              place === 0 ? components.shown(schema, example) : components.shown(schema, undefined),
             ]),
           ),
         }),

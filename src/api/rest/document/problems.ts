@@ -15,7 +15,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // Even an endpoint without input refuses unexpected input.
+    // An endpoint without input refuses a request with input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -58,7 +58,7 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Kernel codes that are no refusals of moves. */
+/** Codes of the kernel that are not refusals of moves. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',
@@ -84,7 +84,7 @@ export function problemOfCode(code: Code): Problem {
   return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
 }
 
-/** The error responses of an endpoint by status. `Problem` describes each code. */
+/** The error responses of an endpoint by status. The schema `Problem` describes each code. */
 export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSchema {
   const byStatus = new Map<number, Code[]>()
   for (const code of [...new Set(codesOf(endpoint))].sort()) {
@@ -123,7 +123,7 @@ const titles: Readonly<Record<number, string>> = {
   500: 'Failed',
   503: 'Unavailable',
 }
-/** Short words for groups of codes. */
+/** Short names for groups of codes. */
 const groups: Readonly<Record<string, string>> = {
   'malformed-json': 'Body',
   'history-rewound': 'Game',
@@ -134,7 +134,7 @@ const groups: Readonly<Record<string, string>> = {
   'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
-/** Codes that most responses with their status have. */
+/** Codes that most responses with this status have. */
 const usual: ReadonlySet<string> = new Set([
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],
@@ -142,7 +142,10 @@ const usual: ReadonlySet<string> = new Set([
 ])
 const CODES_IN_NAME_MAX = 3
 
-/** The status and the codes in words; for many codes, the first operation that has them. */
+/**
+ * Name of a response: its status and its codes. If it has many codes, the name of the first
+ * operation that has them.
+ */
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
   const isStopping = status === 503 && !codes.includes('database-unavailable')
   const title = isStopping ? 'Stopping' : (titles[status] ?? `Status${status}`)

@@ -6,7 +6,10 @@ interface Shared {
   readonly places: JsonSchema[]
 }
 
-/** Responses or parameters of a document: a repeated one becomes a component. */
+/**
+ * Collects the responses or parameters of a document. One that occurs more than once becomes a
+ * component.
+ */
 export class SharedParts {
   readonly #byText = new Map<string, Shared>()
   readonly #kind: 'responses' | 'parameters'
@@ -15,7 +18,7 @@ export class SharedParts {
     this.#kind = kind
   }
 
-  /** A copy of the part for one place, which `components` may turn into a reference. */
+  /** Returns a copy of the part for one place; `components` may later turn it into a reference. */
   placed(name: string, part: JsonSchema): JsonSchema {
     const text = JSON.stringify(part)
     const shared = this.#byText.get(text) ?? { name, part, places: [] }
@@ -26,8 +29,8 @@ export class SharedParts {
   }
 
   /**
-   * The repeated parts by name. Of different parts with one name only the most frequent is shared.
-   * Call this once, after all parts are placed.
+   * Returns the repeated parts by name. If different parts have the same name, only the most
+   * frequent one becomes a component. Call this once, after all parts are placed.
    */
   components(): Record<string, JsonSchema> {
     const found: Record<string, JsonSchema> = {}

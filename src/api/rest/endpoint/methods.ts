@@ -24,7 +24,7 @@ import {
 const JSON_MEDIA = 'application/json'
 
 interface Particulars {
-  /** Appended to the operation's description. */
+  /** Text to append to the operation's description. */
   readonly adds?: string
   readonly errors?: readonly (ServiceCode | RestErrorCode)[]
   readonly seconds?: number | undefined
@@ -35,12 +35,12 @@ interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particu
   readonly example: z.output<Shape>
   readonly media?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Other successful answers by status. */
+  /** Descriptions of other successful answers by status. */
   readonly others?: Readonly<Record<number, AnswerDescription>>
   written?(answer: z.output<Said>, request: FastifyRequest): Answer
 }
 
-/** The subject is part of the path. */
+/** If the operation has a subject, the path must contain it. */
 type PathTo<Of extends Subject | null> = Of extends Subject ? `${string}{${Of}}${string}` : string
 
 export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extends Subject | null>(
@@ -52,7 +52,7 @@ export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extend
 interface Posted<Input extends z.ZodType, Said extends z.ZodType, Shape extends z.ZodType>
   extends Shown<Said, Shape> {
   readonly status?: 200
-  /** A body that differs from the operation's answer. */
+  /** Schema of the body, if it differs from the operation's answer. */
   readonly shape?: Shape
   readonly body?: z.input<Input>
 }
@@ -68,7 +68,7 @@ export const post = <
   posted: Posted<Input, Said, Shape>,
 ): Unnamed => called('POST', path, operation, { status: 201, shape: operation.answer, ...posted })
 
-/** Answers 204. */
+/** An endpoint that answers 204. */
 export const del = <Input extends z.ZodObject, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, null, Of>,
@@ -99,10 +99,13 @@ interface CallDescription extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
   readonly example?: unknown
   readonly body?: unknown
 }
-/** Every subject has a path part of the same name. */
+/** Each subject has a path part of the same name. */
 type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
-/** Input is in the query or body, and in further path parts. */
+/**
+ * An endpoint that runs an operation. Its input is in the query or the body; some of it may be in
+ * the path.
+ */
 function called(
   method: Method,
   address: string,

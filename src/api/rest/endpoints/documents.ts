@@ -15,7 +15,7 @@ import {
 } from '../endpoint/endpoint.ts'
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
-/** Public machine-readable documents and texts. */
+/** Public documents and texts for programs. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   const shown = ({ service: { context } }: PublicRequest<object>) =>
     listRulesets(context).map(({ id }) => showRuleset(context, id))
@@ -85,7 +85,10 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   }
 }
 
-/** The committed documents describe the house games only. Any JSON is valid YAML. */
+/**
+ * The committed documents describe only the built-in games. The built document is JSON, which is
+ * also valid YAML.
+ */
 const hasPackages = ({ service }: PublicRequest<object>): boolean =>
   service.context.packages.size > 0
 
@@ -121,7 +124,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** Built on first use; a failure is retried. */
+/** Builds a document on first use. After a failure the next request tries again. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

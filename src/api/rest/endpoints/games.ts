@@ -94,7 +94,7 @@ export const gameEndpoints: Endpoints = {
   }),
 }
 
-/** `replayed` becomes a header. */
+/** `replayed` is sent as a header. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

@@ -144,11 +144,11 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
   )
 }
 
-/** True if `Accept` asks for the raw format of the next API version. */
+/** True if the client asks by `Accept` for the raw format of the next API version. */
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 
-/** The first line is awaited, since an error can still be sent before the headers. */
+/** Waits for the first line, because an error can be reported only before the headers are sent. */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()

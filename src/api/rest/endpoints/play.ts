@@ -109,7 +109,7 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-/** Each viewer has other moments. */
+/** Private, because each viewer sees different moments. */
 const FOR_A_DAY = 'private, max-age=86400'
 const ASK_AGAIN = 'private, no-store'
 
@@ -129,8 +129,8 @@ interface Moved {
 }
 
 /**
- * Holds the place of a long poll before the move, so that no accepted move is answered with a
- * refusal to wait. The decisions are in `next` only.
+ * Reserves the long poll before it makes the move. Otherwise the move could be accepted and the
+ * answer be a refusal to wait. The decisions are only in `next`.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,
@@ -158,13 +158,13 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
   ...{ json: JSON.stringify(answer), replayed, version: answer.version },
 })
 
-/** The move is made, so its answer is sent even if the caller can no longer wait. */
+/** The move has been accepted, so its answer is sent even if the caller can no longer wait. */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined
   throw error
 }
 
-/** `replayed` becomes a header, so the body repeats byte for byte. */
+/** `replayed` is sent as a header, so that a repeated request gets the same body, byte for byte. */
 const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
   json: JSON.stringify(answer),
   replayed,

@@ -8,7 +8,10 @@ interface Address {
   readonly headed: boolean
 }
 
-/** For Fastify's `setNotFoundHandler`; other methods of the address are listed in `Allow`. */
+/**
+ * Handler for Fastify's `setNotFoundHandler`. If the path exists with other methods, `Allow` lists
+ * them.
+ */
 export function notFoundAmong(known: readonly Address[]) {
   const addresses = known.map(({ method, path, headed }) => ({
     methods: headed ? [method, 'HEAD'] : [method],

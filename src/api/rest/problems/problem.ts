@@ -12,7 +12,7 @@ import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
-/** RFC 9457: the format of all errors. */
+/** The format of all errors, see RFC 9457. */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -30,9 +30,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** For a refused move: the open decision. */
+  /** The open decision, if a move was refused. */
   decision: decisionBrief.optional(),
-  /** For a refused move: up to three similar legal ones. */
+  /** Up to three similar legal moves, if a move was refused. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),
@@ -69,7 +69,8 @@ const clientCodes: Readonly<Record<string, RestErrorCode>> = {
 }
 
 /**
- * For Fastify's `setErrorHandler` and `frameworkErrors`: every error becomes a problem document.
+ * Handler for Fastify's `setErrorHandler` and `frameworkErrors`. Turns every error into a problem
+ * document.
  */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
@@ -77,7 +78,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
-/** For Fastify's `clientErrorHandler`: invalid or slow HTTP. */
+/** Handler for Fastify's `clientErrorHandler`: invalid or slow HTTP. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -109,7 +110,7 @@ export function answer(
   if (error.code === 'rate-limited') reply.headers(usedUp(error))
   if (body.status === 401 && !reply.hasHeader('www-authenticate'))
     reply.header('www-authenticate', 'Bearer realm="touchline"')
-  // The unread rest of the body makes the connection unusable.
+  // The rest of the body stays unread, so the connection cannot be used for another request.
   if (body.status === 413) reply.header('connection', 'close')
   reply
     .code(body.status)
@@ -119,7 +120,7 @@ export function answer(
 }
 
 function usedUp({ facts, retryAfterSeconds }: ServiceError | RestError) {
-  // `rate-limits.ts` gives every such error these facts.
+  // `rate-limits.ts` adds these facts to every error with this code.
   const { limit, ...rate } = facts as { limit: RateLimitBucket; most: number; seconds: number }
   return rateLimitFields(limit, { ...rate, left: 0, resetIn: retryAfterSeconds ?? rate.seconds })
 }

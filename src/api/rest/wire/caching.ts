@@ -14,8 +14,8 @@ export const CACHE_HEADERS = {
 } as const
 
 /**
- * Content named by its hash never changes; other names can be replaced. The tag is weak, since
- * accompanying fields may change.
+ * Content addressed by its hash never changes; content addressed by a name can be replaced. The tag
+ * is weak, because other fields of the answer may change.
  */
 export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
@@ -31,7 +31,10 @@ interface Text {
   in(encoding: Encoding): Promise<Compressed>
 }
 
-/** Public, with revalidation, compressed as the caller accepts. Each encoding has its own tag. */
+/**
+ * A public text that caches must revalidate, compressed as the caller accepts. Each encoding has
+ * its own tag.
+ */
 export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const headers = {
@@ -48,7 +51,7 @@ export async function cacheableText(written: Text, type: string, request: Fastif
   }
 }
 
-/** `If-None-Match` compares weakly. */
+/** True if `If-None-Match` contains the tag. HTTP compares weakly here. */
 function isNamed(tag: string, tags = ''): boolean {
   const strong = (one: string) => one.trim().replace(/^W\//, '')
   return tags.split(',').some((one) => one.trim() === '*' || strong(one) === strong(tag))

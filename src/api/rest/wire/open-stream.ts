@@ -22,7 +22,10 @@ export function sendHeartbeat(stream: OpenStream): void {
   else if (!out.writableNeedDrain && !out.writableEnded) out.write(wire.heartbeat)
 }
 
-/** Resolves on drain or close; a stalled reader is disconnected. */
+/**
+ * Resolves when the output drains or closes. A reader that reads nothing for too long is
+ * disconnected.
+ */
 export function drained(out: Out, stallSecondsMax: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => out.destroy(), stallSecondsMax * 1000)

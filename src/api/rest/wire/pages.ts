@@ -13,7 +13,7 @@ export const paged = (body: Page, request: FastifyRequest, next = body.next) => 
 
 function nextLink({ url }: FastifyRequest, next: Page['next']): Record<string, string> {
   if (next === null) return {}
-  // Query values may contain question marks.
+  // The values in a query may contain question marks.
   const [path = '', ...query] = url.split('?')
   const parameters = new URLSearchParams(query.join('?'))
   parameters.set('after', String(next))

@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Converts query strings to the schema's types where that is unambiguous; the schema refuses the
- * rest.
+ * Converts the texts of a query to the types of the schema if that is unambiguous. The schema then
+ * refuses the rest.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -31,7 +31,7 @@ function meant(type: string | undefined, value: unknown): unknown {
 const numberOf = (text: string): unknown =>
   /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text
 
-/** `?mine` means true. */
+/** An empty value is true: `?mine`. */
 function booleanOf(text: string): unknown {
   if (text === '' || text === 'true' || text === '1') return true
   return text === 'false' || text === '0' ? false : text

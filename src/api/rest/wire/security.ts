@@ -4,8 +4,8 @@ import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
- * Protects answers that a browser opens. Each header costs a move 1 % of its time, so data has only
- * these; pages have more. TLS headers are set by the proxy.
+ * Protects answers that a browser opens. Each header costs 1 % of the time of a move, so data has
+ * only these headers and pages have more. The proxy sets the TLS headers.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -16,7 +16,7 @@ const HEADERS = {
   vary: 'Authorization, Cookie',
 }
 
-/** Needed only by pages. */
+/** Headers that only pages need. */
 export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -26,7 +26,7 @@ export const PAGE_HEADERS = {
   'x-xss-protection': '0',
 }
 
-/** Headers of MCP clients in browsers. */
+/** Headers that MCP clients in browsers send. */
 const OF_AGENTS = [
   'Mcp-Protocol-Version',
   'Mcp-Session-Id',
@@ -41,7 +41,7 @@ const EXPOSED = [
 ]
 const PREFLIGHT_SECONDS = 86_400
 
-/** Web pages of every origin may read public data, so they carry no credentials. */
+/** Web pages of every origin may read public data. Requests for it carry no credentials. */
 const OF_PUBLIC = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -80,7 +80,10 @@ export async function secure(
   })
 }
 
-/** Origins of `CORS_ORIGINS` may do more, which `cors` answers. */
+/**
+ * Allows every origin to read public endpoints. `cors` handles the origins in `CORS_ORIGINS`, which
+ * may do more.
+ */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {
     const { headers, method, routeOptions } = request

@@ -6,19 +6,22 @@ import { isLoopback } from '../../../config/exposure.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bearer token, else the cookie of a page of this origin; null if there is neither. */
+    /**
+     * The bearer token, otherwise the cookie if the request comes from a page of this origin. Null
+     * if there is neither.
+     */
     presented(kind?: SessionKind): string | null
-    /** A `Set-Cookie` header; null as the secret deletes the cookie. */
+    /** A `Set-Cookie` header. A null secret deletes the cookie. */
     sessionCookie(kind: SessionKind, secret: string | null): string
-    /** The state of a sign-in at an identity provider, which returns by a link of that site. */
+    /** The state of a sign-in at an identity provider, whose site links back to the service. */
     flow(): string | null
     flowCookie(flow: string | null): string
-    /** The origin of the page that asks, if passkeys work there. */
+    /** The origin of the requesting page, if passkeys work there; otherwise null. */
     pageOrigin(): string | null
   }
 }
 
-/** A browser may keep a cookie for 400 days; the session itself ends earlier. */
+/** Browsers keep a cookie for at most 400 days. The session itself ends earlier. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
 const FLOW_SECONDS = 600
@@ -26,8 +29,8 @@ const FLOW_SECONDS = 600
 const names = { session: 'touchline', console: 'touchline-console' } as const
 
 /**
- * Cookies of signed-in pages. Only requests of pages at this origin count, and `Authorization`
- * takes precedence.
+ * Reads and writes the session cookies. They count only in requests of pages of this origin, and
+ * `Authorization` takes precedence.
  */
 export function acceptSessions(
   app: FastifyInstance,
@@ -41,7 +44,7 @@ export function acceptSessions(
   })
   app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
     const { authorization } = this.headers
-    // The reference sends an empty token if the reader enters none.
+    // The API reference sends an empty token if its reader has entered none.
     const isGiven = authorization !== undefined && authorization !== 'Bearer'
     if (isGiven) return bearerIn(authorization)
     const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))
@@ -59,7 +62,7 @@ export function acceptSessions(
   })
   app.decorateRequest('sessionCookie', function (this: FastifyRequest, kind, secret) {
     const isConsole = kind === 'console'
-    // The browser forgets an operator when it closes.
+    // The operator's cookie has no age, so the browser deletes it when it closes.
     const age = secret === null ? 'Max-Age=0' : isConsole ? null : `Max-Age=${COOKIE_SECONDS}`
     return [
       `${cookieName(this, kind, urls)}=${secret ?? ''}`,
@@ -70,7 +73,10 @@ export function acceptSessions(
   })
 }
 
-/** Cookies ignore ports, so the name holds it: two services on one host are two origins. */
+/**
+ * Cookies ignore ports, so the name contains the port: two services on one host must not share
+ * sessions.
+ */
 function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): string {
   const port = /:(\d+)$/.exec(request.host)?.[1]
   const name = port === undefined ? names[kind] : `${names[kind]}-${port}`
@@ -79,15 +85,16 @@ function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): str
 
 type Urls = readonly string[]
 
-/** Browsers keep secure cookies of HTTPS and of this machine. */
+/** True if browsers accept a secure cookie: over HTTPS, and from this machine. */
 const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boolean =>
   protocol === 'https' ||
   urls.includes(`https://${host}`) ||
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * True for a request of a page of this origin. Browsers name the site on HTTPS and on this machine;
- * elsewhere the origin, or for a read a header that other origins cannot send.
+ * True if a page of this origin sent the request. On HTTPS and on this machine browsers name the
+ * requesting site. Elsewhere they name the origin, or for a read the page sends a header that other
+ * origins cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

@@ -14,7 +14,7 @@ interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly log: FastifyBaseLogger
 }
 
-/** A stream reduced to its socket; request and response objects are released. */
+/** A stream of which only the socket is kept. Request and response are released to save memory. */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
   readonly #terms: SinkOptions<Batch>
@@ -49,7 +49,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   take(batch: Batch): boolean {
     const { out } = this
     if (out.destroyed) return false
-    // The socket may be closed already.
+    // The socket may have closed already.
     if (out.writable && out.write(this.wire.frame(batch))) return true
     void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
     return false
@@ -77,7 +77,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   }
 }
 
-/** The plain socket of a response; null for injected requests, HTTP/2 and TLS. */
+/** The plain socket of a response. Null for injected requests, HTTP/2 and TLS. */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
   const isPlain = raw instanceof ServerResponse && socket instanceof Socket
@@ -86,10 +86,10 @@ export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null
 
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 
-/** Releases request and response, which an idle follower would keep in memory. */
+/** Releases request and response, which an idle follower would otherwise keep in memory. */
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)
-  // For hooks the request is complete.
+  // Tells the hooks that the request is complete.
   raw.emit('close')
 }

@@ -10,7 +10,10 @@ import { drained, type OpenStream, sendHeartbeat } from './open-stream.ts'
 import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
-/** Long polls are short, so players of many games get more of them than streams. */
+/**
+ * Long polls are short, so an account may have more of them at once than streams, for players with
+ * many games.
+ */
 const WAITS_PER_STREAM = 4
 
 type StreamKind = 'streams' | 'waits' | 'exports' | 'imports'
@@ -19,7 +22,7 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A stalled reader is disconnected; it can resume. */
+  /** A reader that reads nothing for this time is disconnected. It can resume. */
   readonly stallSecondsMax: number
 }
 
@@ -32,7 +35,7 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** Registers a callback for lost access. Returns a function that removes it. */
+/** Registers a callback for the loss of access. Returns a function that removes it. */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
@@ -41,7 +44,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the reader has everything and the game has ended. */
+  /** Null if the game has ended and the reader has everything. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -55,7 +58,7 @@ interface Poured<Batch> extends Pick<Source<Batch>, 'watch'> {
   over(): void
 }
 
-/** The open streams of this node: limits per account, heartbeats and shutdown. */
+/** The open streams of this node, with limits per account, heartbeats and shutdown. */
 export class Streams {
   readonly #settings: StreamSettings
   readonly #open = new Set<OpenStream>()
@@ -71,7 +74,7 @@ export class Streams {
     return { streams: this.#open.size, waits: this.#waits.size }
   }
 
-  /** Runs a long request within the caller's limit. */
+  /** Runs a long request that counts against the limit of the caller. */
   async counted<T>(what: StreamKind, who: string, run: () => Promise<T>): Promise<T> {
     const giveBack = this.#take(what, who)
     try {
@@ -116,8 +119,9 @@ export class Streams {
   }
 
   /**
-   * Writes the stream until it ends, the client disconnects or access ends. A reader who has
-   * everything gets 204, which stops an EventSource. A pushed stream continues after this resolves.
+   * Writes the stream until it ends, the client disconnects or loses access. A reader that already
+   * has everything gets 204, which stops an EventSource. A pushed stream continues after the
+   * promise has resolved.
    */
   async send<Batch>(
     reply: FastifyReply,
@@ -187,7 +191,7 @@ export class Streams {
     }
   }
 
-  /** An idle follower is only a socket and a cursor. */
+  /** Keeps only a socket and a cursor for an idle follower. */
   #pour<Batch>(
     socket: Socket,
     into: (sink: Sink<Batch>) => Flow,
@@ -216,8 +220,8 @@ export class Streams {
   }
 
   /**
-   * A signal for long polls: aborts on disconnect, shutdown or, with the error to answer, the end
-   * of the token.
+   * A signal for long polls. It aborts when the client disconnects or the node shuts down. When the
+   * token ends, its reason is the error to answer.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -255,7 +259,7 @@ export class Streams {
   }
 }
 
-/** The headers are sent, so closing is the only way to report an error. */
+/** The headers have been sent, so the only way to report an error is to close the connection. */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
   if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
@@ -264,14 +268,14 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
-  // An open connection would delay shutdown.
+  // A connection that stays open would delay the shutdown.
   reply.header('connection', 'close')
-  // Disables buffering in nginx.
+  // Tells nginx not to buffer.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding, a batch needs one write instead of three; the end of the connection
-  // ends the stream.
+  // Without chunked encoding a batch needs one write instead of three. The stream then ends with
+  // its connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

@@ -7,10 +7,10 @@ import type { Problem } from '../problems/problem.ts'
 export interface Wire<Batch> {
   readonly type: string
   readonly hello: string
-  /** Keeps proxies from closing idle streams. */
+  /** Sent regularly, so that proxies do not close idle streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
-  /** Sent last when a game cannot be followed further. */
+  /** The last message, if the stream cannot continue. */
   problem(problem: Problem): string
 }
 
@@ -34,7 +34,7 @@ export const ndjson: Wire<FollowedBatch> = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
-/** Messages of account streams are not shared. */
+/** Encodes messages of account streams. Followers do not share them, so they are not cached. */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,
@@ -51,14 +51,14 @@ const accountSse = ofAccount(sse, (message) => {
 })
 const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}\n`)
 
-/** Sent last when a game has ended. */
+/** The last message of a stream whose game has ended. */
 export interface StreamEnd {
   readonly version: number
   readonly over: true
   readonly ended: Ended
 }
 
-/** Readers get the same states, so their bytes are encoded once. */
+/** Encodes each state once, because all followers get the same states. */
 const ofState = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (state: object) => string,
@@ -81,7 +81,7 @@ interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   end(end: StreamEnd): string
 }
 
-/** Followers of one audience get the same batch, so its bytes are encoded once. */
+/** Encodes each batch once, because followers with the same view get the same batch. */
 function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
   const frames = new WeakMap<FollowedBatch, Buffer>()
   return {

@@ -15,7 +15,6 @@ export function silentIn(schema: unknown, path = ''): string[] {
   })
 }
 
-/** Returns all descriptions, at any depth. */
 export function descriptionsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { description } = schema as Described

@@ -218,7 +218,6 @@ export function malformedIsRefused(rules: Ruleset, table: Table, seed: number): 
 const JUNK = 12
 const ODD = [null, true, 0, -1, 1.5, 1e300, '', 'x', '__proto__', '\u0000', 'é'.repeat(300)]
 
-/** Returns any JSON value. */
 function junkFrom(chance: Chance, depth = 0): unknown {
   const kind = chance.below(depth > 2 ? 1 : 3)
   if (kind === 0) return chance.pick(ODD)

@@ -7,7 +7,9 @@ import { occupantOf } from './read/standing.ts'
 import { legalMoves } from './rules/index.ts'
 import type { Goalscorer, Play } from './types.ts'
 
-/** The most moves of a seat: a Goalkeeper with 5, five First Teamers with 8 and four with 4. */
+/**
+ * Most moves in a decision: a Goalkeeper has 5, five First Teamers have 8 each, and four have 4.
+ */
 const MOVES_MAX = 61
 
 const firstMove: Default<Goalscorer> = (play, question) => itemAt(movesOf(play, question), 0)

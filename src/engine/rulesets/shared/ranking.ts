@@ -9,8 +9,8 @@ export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number)
   groupsBy(items, ratingOf)[0] ?? []
 
 /**
- * Ranks seats that left behind all that stayed. `left` is in the order of leaving. Of these seats,
- * the last to leave ranks first.
+ * Ranks the seats that left after all others. `left` is in the order of leaving; of these seats,
+ * the last one to leave ranks first.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

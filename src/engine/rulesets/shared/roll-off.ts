@@ -12,8 +12,8 @@ interface RollOff<R> {
 }
 
 /**
- * Seats with the highest roll roll again until one is left. Returns the seats that are still tied.
- * These are several only after the last allowed round.
+ * The seats with the highest roll repeat the roll until only one seat remains. Returns that seat,
+ * or the tied seats after the last allowed round.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

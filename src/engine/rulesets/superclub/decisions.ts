@@ -235,7 +235,10 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/** In the last step, a seat has market moves in its decision to be ready until it is ready. */
+/**
+ * True if the seat has a separate market decision. In the last step, the decision to be ready
+ * includes the market moves until the seat is ready.
+ */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned

@@ -73,7 +73,7 @@ const rules: Rules<Auction> = {
 }
 
 /**
- * All seats bid at once. A raise restarts the clock of all bidders and leaves their questions open.
+ * All seats bid at once. A raise restarts the clock of all bidders and keeps their decisions open.
  */
 export const auction = mini.game<Auction>({
   ...mini.onBoard(board),
@@ -137,8 +137,8 @@ export const auction = mini.game<Auction>({
   },
 
   /**
-   * The clock’s name has the price, the key has not: a raise restarts the clock, and no question
-   * closes.
+   * The price is part of the clock’s name but not of the key: a raise restarts the clock and closes
+   * no decision.
    */
   openDecisions: (state, { options }) =>
     state.lot === options.lots
@@ -173,7 +173,7 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/** A lot ends when no bidder is left; unaffordable lots after it end too. */
+/** A lot ends when no bidder is left. Later lots end at once if no seat can pay for them. */
 function proceed({ state, table, emit }: Play<Auction>): boolean {
   const { lot, high } = state
   if (lot === table.options.lots || bidders(state).length > 0) return false

@@ -95,8 +95,8 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
 }
 
 /**
- * A debt suspends everything else: other answers are refused, clocks pause, and the turn resumes
- * with its time left. A debtor who runs out of time is sold up.
+ * A debt suspends everything else: other answers are refused, clocks pause, and the turn later
+ * resumes with its remaining time. When a debtor's time ends, the bank sells the debtor's cards.
  */
 export const debt = mini.game<Debt>({
   ...mini.onBoard(board),
@@ -210,7 +210,10 @@ export const debt = mini.game<Debt>({
 const owed = ({ debts }: State<Debt>, debtor: Seat): number =>
   debts.find(({ seat }) => seat === debtor)?.amount ?? 0
 
-/** A debt is paid once the cash suffices; debts without any assets left are lost. */
+/**
+ * A debt is settled as soon as the cash suffices. If the debtor has no cards left, the missing
+ * amount is lost.
+ */
 function proceed({ state, emit }: Play<Debt>): boolean {
   const { debts, cash, cards } = state
   const due = debts.find(

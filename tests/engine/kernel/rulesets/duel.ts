@@ -26,7 +26,7 @@ const events = {
     hides: ['deck'],
     counts: { deck: 'count' },
   }),
-  /** Face down: its owner may not look at it either. */
+  /** The card is face down, and even its owner may not look at it. */
   'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
@@ -87,8 +87,8 @@ const rules: Rules<Duel> = {
 }
 
 /**
- * Hidden hands, an unknown deck, and trophies that even their owners do not see. The end reveals
- * all.
+ * A game with hidden hands, an unknown deck, and trophies that even their owners do not see. The
+ * end reveals everything.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,
@@ -206,7 +206,7 @@ export const duel = mini.game<Duel>({
     ].join('\n'),
 })
 
-/** The two laid cards are compared, and both seats draw again, the winner first. */
+/** Compares the two laid cards. Then both seats draw again, the winner first. */
 function proceed({ state, emit }: Play<Duel>): boolean {
   const [first, second] = state.laid
   if (!first || !second) return false

@@ -15,7 +15,7 @@ import { exactly, oneOf } from '../../../../src/engine/kernel/space.ts'
 import type { At, Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** One unsettled item. The game waits for the top of the pile. */
+/** One unsettled item. The game waits for the top of the stack. */
 const frame = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('turn'), seat: seatSchema }),
   z.strictObject({ ask: z.literal('rival'), seat: seatSchema }),
@@ -111,7 +111,10 @@ const rules: Rules<Frames> = {
 const rivalProblem = ({ table }: At<Frames>, seat: Seat, rival: Seat) =>
   rival === seat || rival >= table.seats ? problem('no-such-rival') : null
 
-/** Nested questions: a pile of frames in the state, of which only the top is asked. */
+/**
+ * A game with nested decisions: the state has a stack of frames, and only the top frame asks a
+ * seat.
+ */
 export const frames = mini.game<Frames>({
   ...mini.onBoard(board),
   id: 'frames',

@@ -24,7 +24,10 @@ const events = {
     hides: ['players'],
     reveals: true,
   }),
-  /** No mask: readiness is a secret too, so others only see that an event happened. */
+  /**
+   * Without a mask: that a seat is ready is a secret too, so others only see that an event
+   * happened.
+   */
   'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
   'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
   'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(mini.amounts) }), {
@@ -80,8 +83,9 @@ const rules: Rules<LineUp> = {
 }
 
 /**
- * Sealed answers of all seats at once, revealed together. Others learn only how many are missing. A
- * seat without an answer gets a line-up by procedure, with its own event and no move.
+ * A game with sealed answers of all seats at once, revealed together. Others see only how many
+ * answers are missing. A seat without an answer gets a default line-up, by a separate event and
+ * without a move.
  */
 export const lineUp = mini.game<LineUp>({
   ...mini.plain,
@@ -195,7 +199,7 @@ export const lineUp = mini.game<LineUp>({
     ].join('\n'),
 })
 
-/** The last line-up reveals all. */
+/** The last line-up reveals all of them. */
 function proceed({ state, emit }: Play<LineUp>): boolean {
   const { chosen, revealed } = state
   const lineUps = chosen.flatMap((players) => (players ? [[...players]] : []))
@@ -204,7 +208,7 @@ function proceed({ state, emit }: Play<LineUp>): boolean {
   return true
 }
 
-/** The best player in a slot wins it. */
+/** The seat with the best player in a slot wins the slot. */
 const slotsWon = ({ chosen }: State<LineUp>, seat: Seat): number =>
   seatsOf(SIZE).filter((slot) =>
     chosen.every(

@@ -38,7 +38,10 @@ const events = {
     { seenBy: parties },
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
-  /** Follows every trade, empty or not, because its frequency must reveal nothing. */
+  /**
+   * Emitted after every trade, even without offers, because otherwise its frequency would reveal
+   * them.
+   */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',
     mask: ({ offers, type }, viewer) => ({
@@ -66,7 +69,7 @@ interface Draft {
   cash: number[]
   hands: number[][]
   turn: number
-  /** The number of offers so far is public, the players who made them are not. */
+  /** The number of offers so far is public; who made them is not. */
   made: number
   offers: Offer[]
   away: boolean[]
@@ -81,8 +84,9 @@ export interface Market extends mini.Plain {
 }
 
 /**
- * Optional decisions beside the blocking one: any seat makes offers at any time (no limit), and the
- * recipient answers (with a limit). Only the recipient knows of the question.
+ * A game with optional decisions beside the blocking one: a seat may make offers at any time,
+ * without a limit, and the recipient answers within a limit. Only the recipient knows of the
+ * decision.
  */
 export const market = mini.game<Market>({
   ...mini.plain,
@@ -227,7 +231,7 @@ export const market = mini.game<Market>({
     const number = seatsOf(draft.made)
       .map((before) => before + 1)
       .find((one) => !taken.includes(one))
-    // The view does not say whether other seats have offers between them.
+    // The view does not reveal whether other seats have offers between each other.
     for (const from of chance.shuffle(partnersOf(draft, viewer))) {
       const to = partnersOf(draft, from).find((other) => other !== viewer)
       const card = draft.hands[from]?.[0]
@@ -251,7 +255,7 @@ export const market = mini.game<Market>({
 const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>
   seatsOf(cash.length).filter((seat) => seat !== viewer && !away[seat])
 
-/** The key is derived from the offer and identifies it. */
+/** The key is derived from the offer, so it identifies the offer. */
 const answeredBy = ({ offers }: State<Market>, seat: Seat, { key }: Decision<Market>) =>
   at(
     offers.filter(({ to, number }) => to === seat && key === `offer:${number}`),

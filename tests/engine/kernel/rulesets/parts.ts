@@ -31,13 +31,12 @@ export const amounts = z.array(z.int())
 export const noOptions = z.strictObject({})
 export type NoOptions = z.infer<typeof noOptions>
 
-/** Types of a game without choices and without a pack. */
 export interface Plain {
   choice: NoChoice
   content: null
 }
 
-/** Defaults of these small games; each may override them. */
+/** Defaults of these small games, which each game may override. */
 export const plain = {
   version: 1,
   choice: noChoice,
@@ -49,13 +48,16 @@ export const plain = {
   bot: <K extends Types>({ suggest }: BotTurn<K>): K['move'] | null => suggest(),
 }
 
-/** Types of a game whose board is public. */
+/** Types of a game in which everything is public. */
 export interface OnBoard<Board extends Schema> extends Plain {
   draft: OutputOf<Board>
   view: OutputOf<Board>
 }
 
-/** A board adds this: the imagined game is the game itself. */
+/**
+ * Parts of a game in which everything is public: the view is the state, and the imagined game is
+ * the game itself.
+ */
 export const onBoard = <Board extends Schema>(view: Board) => ({
   ...plain,
   view,
@@ -65,14 +67,14 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
-/** A small game with shared sentences, as it tests other features. */
+/** A small game with generated sentences, because its tests are about other features. */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]
   const meanings = bareMeanings({ ...rules, words, beats })
   return defineRuleset<K>({ ...rules, words: { ...words, meanings }, beats })
 }
 
-/** Events, questions and moves in their JSON form. */
+/** Texts of events, decisions and moves: their JSON. */
 function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
   const { events, paces, moves, optionSamples } = rules
   const words: RulesetTexts<Types> = {
@@ -93,19 +95,18 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // Built from the tables of these types, which the compiler cannot infer.
+  // The compiler cannot infer these types, which are built from the tables of the game.
   return words as unknown as RulesetTexts<K>
 }
 
-/** Each event is a note. */
+/** Shows each event as a note. */
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The tables of these types determine the cast.
+  // The compiler cannot infer these types, which are built from the tables of the game.
   return beats as unknown as Beats<K>
 }
 
-/** Default field description. */
 function bareMeanings<K extends Types>(rules: Ruleset<K>): FieldDescriptions {
   const silent = silentIn([describe(rules), describeContent(rules)])
   const names = silent.map((path) => path.slice(path.lastIndexOf('.') + 1))
@@ -119,7 +120,7 @@ interface Leaving {
   emit(event: { type: 'seat.left'; seat: Seat }): void
 }
 
-/** The state that all these games share: seats that left. */
+/** The part of the state that all these games share: seats that left. */
 export const seatLeft = open(tagged('seat.left', { seat: seatSchema }))
 export const leave = (draft: { away: boolean[] }, { seat }: { readonly seat: Seat }): void => {
   draft.away[seat] = true
@@ -130,7 +131,7 @@ export const forAll = <T>(seats: number, value: T): T[] => seatsOf(seats).map(()
 export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
-/** By score, seats that left behind the others; null while the game runs. */
+/** Ranks by score, with the seats that left last. Null while the game runs. */
 export function outcomeOf(
   scores: readonly number[],
   away: readonly boolean[],

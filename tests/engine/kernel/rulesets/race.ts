@@ -68,8 +68,8 @@ const rules: Rules<Race> = {
 }
 
 /**
- * A dice race. The rules limit the time of a roll; a step has the table’s limit. A seat that left
- * stays in the race, and defaults play its turns.
+ * A dice race. The rules limit the time for a roll; a step has the limit of the table. A seat that
+ * left stays in the race, and its turns are played by default.
  */
 export const race = mini.game<Race>({
   ...mini.onBoard(board),

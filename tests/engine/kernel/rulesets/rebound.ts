@@ -62,7 +62,7 @@ const saves: Saves<Rebound> = {
   resigned: ({ away }) => away,
 }
 
-/** A kicked ball bounces from wall to wall until it stops, all in automatic steps. */
+/** A kicked ball bounces between the walls until it stops, by automatic steps only. */
 export const rebound = mini.game<Rebound>({
   ...mini.onBoard(position),
   id: 'rebound',

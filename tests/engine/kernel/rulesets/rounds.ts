@@ -14,7 +14,7 @@ import { exactly } from '../../../../src/engine/kernel/space.ts'
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** A football match inside the game: alternate kicks, home first. */
+/** A football match inside the game: the sides kick in turn, home first. */
 const match = z.strictObject({
   home: seatSchema,
   away: seatSchema,
@@ -59,7 +59,10 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
   choice: z.infer<typeof club>
 }
 
-/** Several matches at once, each at its own pace; the next round waits for the last one. */
+/**
+ * A game with several matches at once, each at its own pace. The next round waits for the last
+ * match.
+ */
 export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),
   id: 'rounds',
@@ -159,7 +162,10 @@ function proceed({ state, table, emit }: Play<Rounds>): boolean {
   return true
 }
 
-/** All seats but the first rotate by one place, so that each meets each. */
+/**
+ * Round robin: all seats but the first rotate by one place, so that each seat meets each other
+ * seat.
+ */
 function pairsOf(count: number, round: number): [Seat, Seat][] {
   const [first = 0, ...others] = seatsOf(count)
   const turned = others.map((_, place) => at(others, (place + round) % others.length))

@@ -60,11 +60,10 @@ const board = z.strictObject({
   /** The team of each seat. */
   teams: z.array(z.string()),
   titles: mini.amounts,
-  /** Matches played so far. */
   played: z.int(),
   points: z.record(z.string(), z.int()),
   crowd: z.int(),
-  /** True between two seasons, when the sheet may be saved. */
+  /** True between two seasons, when the game can be saved. */
   resting: z.boolean(),
   ready: mini.flags,
   away: mini.flags,
@@ -129,8 +128,8 @@ function read(document: unknown): z.infer<typeof saved> {
 }
 
 /**
- * A league: long cascades in one commit, teams chosen at joining, several seasons with saves
- * between them, and an event with a narrower older version.
+ * A league: many events in one commit, teams chosen when players join, several seasons with saves
+ * in between, and an event with an older version.
  */
 export const season = mini.game<Season>({
   ...mini.onBoard(board),
@@ -258,7 +257,7 @@ export const season = mini.game<Season>({
   saves,
 })
 
-/** Each team plays each other team at home. */
+/** Each team plays every other team at home. */
 const fixturesOf = (teams: readonly string[]): [string, string][] =>
   teams.flatMap((home) =>
     teams.filter((away) => away !== home).map((away): [string, string] => [home, away]),
@@ -280,7 +279,10 @@ function playMatch({ state, table, chance, emit }: Play<Season>): void {
   emit({ type: 'season.finished', champion })
 }
 
-/** Only matches of players at home are asked for; with `autoRoll` none is. */
+/**
+ * Plays the next match, except a home match of a player, which waits for a move. With `autoRoll`
+ * none waits.
+ */
 function proceed(play: Play<Season>): boolean {
   const { state, table, emit } = play
   const { content, options } = table

@@ -47,7 +47,10 @@ export interface Tackle extends mini.OnBoard<typeof board> {
   options: { goals: number }
 }
 
-/** An interrupt: every rival may tackle, and the first accepted tackle closes the question. */
+/**
+ * A game with an interrupt: every rival may tackle, and the first accepted tackle closes the
+ * decision.
+ */
 export const tackle = mini.game<Tackle>({
   ...mini.onBoard(board),
   id: 'tackle',

@@ -22,7 +22,7 @@ import {
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** Money in notes of ten, without coins. */
+/** Money comes in notes of ten. */
 const STEP = 10
 const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0).multipleOf(STEP) })
 const terms = z.strictObject({ give: side, take: side })
@@ -60,7 +60,7 @@ const board = z.strictObject({
   cash: mini.amounts,
   hands: z.array(mini.amounts),
   turn: z.int(),
-  /** Offers and counter-offers of this turn. */
+  /** Number of offers and counter-offers in this turn. */
   offers: z.int(),
   offer: offer.nullable(),
   away: mini.flags,
@@ -75,8 +75,8 @@ export interface Trade extends mini.OnBoard<typeof board> {
 }
 
 /**
- * Two seats negotiate: every counter-offer asks the other seat, all on one clock. Terms nest and
- * depend on each other, so the space of offers is a hull.
+ * A game in which two seats negotiate: every counter-offer asks the other seat, all on one clock.
+ * The terms depend on each other, so the space of offers also contains illegal ones.
  */
 export const trade = mini.game<Trade>({
   ...mini.onBoard(board),
@@ -149,7 +149,7 @@ export const trade = mini.game<Trade>({
     'seat.left': mini.leave,
   },
 
-  /** The key has the number of the offer, so that no seat accepts changed terms. */
+  /** The key contains the number of the offer, so that no seat accepts terms that have changed. */
   openDecisions({ turn, offers, offer, cash }) {
     if (!offer) {
       const moves = offers === 0 ? (['offer', 'end-turn'] as const) : (['end-turn'] as const)

@@ -91,8 +91,8 @@ function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
 }
 
 /**
- * A reaction window that reveals nothing: every seat with cards is asked, even without a block, and
- * each block opens the window again for the others.
+ * A reaction window that reveals nothing: every seat with cards is asked, even if it cannot block,
+ * and each block opens the window again for the others.
  */
 export const windows = mini.game<Windows>({
   ...mini.plain,
@@ -197,14 +197,14 @@ export const windows = mini.game<Windows>({
     ].join('\n'),
 })
 
-/** Public facts only: seats that have cards, have not passed and did not play last. */
+/** Depends on public facts only: seats that have cards, have not passed and did not play last. */
 const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): Seat[] =>
   seatsOf(hands.length).filter(
     (seat) =>
       window && seat !== window.last && !window.silent.includes(seat) && at(hands, seat).length > 0,
   )
 
-/** An attack ends when all pass; each block undoes the previous card. */
+/** An attack ends when all pass. Each block undoes the previous card. */
 function proceed({ state, emit }: Play<Windows>): boolean {
   const { window, attacker } = state
   if (!window || askedIn(state).length > 0) return false

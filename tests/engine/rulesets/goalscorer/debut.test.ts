@@ -18,7 +18,7 @@ import {
   youth,
 } from './position.ts'
 
-/** A position of home's, after its Youth Counter has gone to the Goal Line. */
+/** A position after home's Youth Counter has reached the Goal Line. */
 function arrived(before: Position, counter: CounterId, to: string): Game {
   const game = position(before)
   game.move(HOME, youth(counter, to))

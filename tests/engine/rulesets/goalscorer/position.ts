@@ -28,7 +28,10 @@ export type Game = Sitting<Goalscorer>
 export const HOME = 0
 export const AWAY = 1
 
-/** Substitute 11, y1 to y8 are 2, 3, 4, 5, 6, 7, 8 and the Star Player; away's Substitute is 3. */
+/**
+ * The Substitute is 11 for home and 3 for away. The counters y1 to y8 of each side are 2, 3, 4, 5,
+ * 6, 7, 8 and the Star Player.
+ */
 export const DEAL_D = [7, 7, 6, 5, 4, 3, 2, 1, 1, 7, 6, 5, 4, 3, 2, 1]
 
 export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] = DEAL_D): Game =>
@@ -36,8 +39,8 @@ export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] 
 
 export interface Position {
   /**
-   * Counters on the Pitch: `9@c4`, `y2=3@c9`; then `*` if revealed, `F` if a First Teamer. The
-   * Substitute: `s=11`, or `s` if used.
+   * Counters on the Pitch: `9@c4` or `y2=3@c9`; `*` marks a revealed one, `F` a First Teamer. The
+   * Substitute is `s=11`, or `s` if used.
    */
   readonly home: string
   readonly away: string
@@ -47,7 +50,7 @@ export interface Position {
   readonly options?: Partial<Options>
 }
 
-/** A game in a worked scenario’s position: unlisted counters have been removed. */
+/** A game in the position of a scenario. Counters that are not listed have left the Pitch. */
 export function position({ home, away, score, turn = 1, step, options = {} }: Position): Game {
   const request = { seats: 2, options }
   const table = {
@@ -99,7 +102,10 @@ function stand(draft: Draft, seat: number, list: string): void {
   }
 }
 
-/** An unlisted Substitute gets the first free identity, then y1 to y8, the Star Player last. */
+/**
+ * A Substitute that is not listed gets the first free number. Then y1 to y8 get the rest, the Star
+ * Player last.
+ */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([
     ['1', '1'],
@@ -130,18 +136,21 @@ export const debut = (to: string, useSubstitute = false): Move => ({
   to,
 })
 
-/** Legal moves in short: `home-y1 b3`, `home-y1`; a debut of the Substitute `+b3`. */
+/** Legal moves in short: `home-y1 b3`, or `home-y1`; `+b3` for a debut of the Substitute. */
 export const listed = (game: Game): string[] =>
   game.legal(game.game.state.seat).map((move) => {
     if (move.type === 'make-debut') return `${move.useSubstitute ? '+' : ''}${move.to}`
     return 'to' in move ? `${move.counter} ${move.to}` : move.counter
   })
 
-/** The squares that one counter may go to. */
+/** The squares to which a counter may move. */
 export const waysOf = (game: Game, counter: CounterId): string[] =>
   listed(game).flatMap((move) => (move.startsWith(`${counter} `) ? [move.split(' ')[1]!] : []))
 
-/** One counter in a view: `3 youth c9`; `?` for a hidden identity, `*` for a revealed one. */
+/**
+ * A counter as a viewer sees it, such as `3 youth c9`. `?` is a hidden identity, `*` marks a
+ * revealed one.
+ */
 export function seenAs(game: Game, counter: CounterId, viewer: number | 'spectator' | 'admin') {
   const one = game.view(viewer).counters.find(({ id }) => id === counter)!
   const { identity, revealed, status, square } = one

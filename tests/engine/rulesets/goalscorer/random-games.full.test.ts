@@ -48,7 +48,7 @@ interface Step {
   readonly commit: Commit<Goalscorer>
 }
 
-/** Plays a random game; `check` sees every commit. */
+/** Plays a random game and calls `check` after every commit. */
 function play(given: Partial<Options>, seed: number, check: (step: Step) => void): Commit[] {
   const table = buildTable(goalscorer, { seats: 2, options: given })
   const luck = seededLuck(seed)
@@ -312,7 +312,7 @@ t.test('GS-R5 GS-22 the turned Pitch has the turned moves', async (t) => {
   t.pass()
 })
 
-/** The same position with swapped sides and the Pitch turned half round. */
+/** The same position with the sides swapped and the Pitch rotated by half a turn. */
 function turn(state: Draft, squares: number): Draft {
   const swapped = <T>(items: readonly T[]): T[] => [...items.slice(12), ...items.slice(0, 12)]
   const turned = structuredClone(state)

@@ -22,7 +22,7 @@ import {
   types,
 } from './position.ts'
 
-/** A is the last active seat, one step before PRE-SEASON in its last season. */
+/** A is the last active seat, one space before PRE-SEASON in the last season. */
 const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Position = {}): Game =>
   position({
     seats: players.length,

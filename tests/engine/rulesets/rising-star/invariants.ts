@@ -7,7 +7,7 @@ import type { Player, RisingStar } from '../../../../src/engine/rulesets/rising-
 type RisingStarGame = Game<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
-/** Sums of the events so far. */
+/** Sums over the events so far. */
 interface Ledger {
   readonly cash: number[]
   readonly points: number[]
@@ -16,7 +16,7 @@ interface Ledger {
   readonly removed: Set<number>
   box: number
   match: { started: Is<'match.started'>; cards: string[]; rolled: boolean } | null
-  /** Due and actual payments of the last match. */
+  /** The amounts that the last match must pay, and those that it paid. */
   paid: {
     ended: Is<'match.ended'>
     started: Is<'match.started'>
@@ -25,7 +25,7 @@ interface Ledger {
   } | null
 }
 
-/** Checks every commit of a game against the invariants of the spec. */
+/** Checks every commit of a game against the invariants of the specification. */
 export function watch(): (game: RisingStarGame, commit: Commit<RisingStar>) => void {
   let ledger: Ledger | null = null
   return (game, { events }) => {
@@ -117,7 +117,7 @@ const POINTS: { readonly [kind: string]: readonly number[] } = {
   'championship-final': [0],
 }
 
-/** After its pay-out a match has given the points and fees of its kind. */
+/** After its pay-out a match must have given the points and fees of its kind. */
 function settle(ledger: Ledger): void {
   if (!ledger.paid) return
   const { ended, started, points, fees } = ledger.paid

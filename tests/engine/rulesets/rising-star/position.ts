@@ -19,7 +19,7 @@ export const D = 3
 /** `k-11` is the first copy of a card, `me-header#2` the second. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
-/** A seat’s holdings, in the words of the scenarios. */
+/** The possessions of a seat, in the words of the scenarios. */
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
   readonly sponsors?: Partial<Player['sponsorships']>
   readonly matchEvents?: readonly string[]
@@ -34,13 +34,15 @@ export interface Position {
   readonly number?: number
   /** The first cards of a deck, from the top. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
-  /** Under `reshuffle`, the cards above the returned ones; default: none was returned. */
+  /**
+   * With `reshuffle`, the number of cards above the returned ones. Default: no card was returned.
+   */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
   readonly decisionSeconds?: number
 }
 
-/** Cards without an owner lie in their decks, in pack order. */
+/** Cards without an owner are in their decks, in the order of the pack. */
 export function position(given: Position = {}): Game {
   const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
   const { decisionSeconds = null } = given
@@ -100,7 +102,7 @@ function layCards(
   }
 }
 
-/** Faces of dice as draws. */
+/** The draws that give these faces of dice. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
@@ -116,7 +118,7 @@ export const only = (events: readonly Tagged[], type: string): Tagged[] =>
   events.filter((event) => event.type === type)
 export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
-/** Points, fame and cash in thousands of each seat. */
+/** Points, fame and cash (in thousands) of each seat. */
 export const sheet = (game: Game): [number, number, number][] =>
   game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 

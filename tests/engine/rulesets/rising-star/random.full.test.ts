@@ -21,7 +21,7 @@ interface Setting {
   readonly seed: number
   readonly seats: number
   readonly options: Partial<Options>
-  /** One in so many commits is a resignation, and one a time-out; 0: none. */
+  /** One commit in this many is a resignation (`leaving`) or a time-out (`slow`); 0 for none. */
   readonly leaving: number
   readonly slow: number
   readonly content?: Content
@@ -49,7 +49,7 @@ const settings = fc.record({
 
 type Check = (game: Game<RisingStar>, commit: Commit<RisingStar>) => void
 
-/** Plays a whole game; gives the number of commits. */
+/** Plays a whole game; returns the number of commits. */
 function playRandomly(setting: Setting, check: Check): number {
   const { seed, seats, options, leaving, slow, content = housePack } = setting
   const table = buildTable(risingStar, { seats, options, content, decisionSeconds: 60 })
@@ -94,7 +94,7 @@ t.test(
   },
 )
 
-/** A shorter board, cards with several effects, and targets unused by the house pack. */
+/** A shorter board, cards with several effects, and targets that the built-in pack does not use. */
 function otherPack(): Content {
   const pack = structuredClone(housePack)
   Object.assign(pack, { id: 'other-rising-star' })

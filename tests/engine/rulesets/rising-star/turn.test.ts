@@ -23,7 +23,10 @@ const injured = (more: Standing = {}): Standing => ({ position: 10, status: 'inj
 const rollForFitness = (game: Game, seat: number, ...values: number[]) =>
   game.move(seat, { type: 'roll-for-fitness' }, faces(...values))
 
-/** Two turns of B from tile 2 that end at once: on its own reserves, then with a sponsor. */
+/**
+ * Two turns of B from tile 2 that end at once, the first on its own reserves, the second with a
+ * sponsor.
+ */
 const AT_REST: Standing = { position: 2 }
 const passTurn = (game: Game) => roll(game, B, player(game, B).position === 2 ? 2 : 4)
 

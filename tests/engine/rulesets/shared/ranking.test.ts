@@ -22,7 +22,7 @@ t.test('seats that left rank behind all others, the last to leave first', async 
 
 const GAMES = 6
 const TIME_OUTS_MAX = 50_000
-/** Options for short games. */
+/** Options that make games short. */
 const options: Readonly<Record<string, object>> = {
   starplayer: { maxTurns: 40 },
   superclub: { maxSeasons: 2 },
@@ -44,7 +44,7 @@ for (const rules of Object.values(registry))
       }
     })
 
-/** No seat answers, and some seats leave at the given moments. */
+/** A game in which no seat answers, and some seats leave at the given moments. */
 function abandoned(rules: Ruleset, seats: number, seed: number) {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)

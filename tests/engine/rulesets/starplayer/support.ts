@@ -23,7 +23,7 @@ import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>
-/** All cards on the table, hidden or not. */
+/** A state with the cards of all players, hidden or not. */
 type Lying = Draft & Shared & Secret
 type Arrange = (draft: Lying) => void
 
@@ -40,17 +40,17 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Draws that show these faces on both dice. */
+/** Draws that give these faces of both dice. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
-/** Kicks in order, one letter each: g is a goal. */
+/** Kicks in order, one letter each; g is a goal. */
 export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * Seat 0 is about to roll from Kick Off; seats hold their first deal, and decks are in printed
- * order with the bogus card last.
+ * Seat 0 is about to roll from Kick Off. The seats hold their first deal, and the decks are in
+ * printed order with the bogus card last.
  */
 export function given(
   setting: { seats?: number; options?: Partial<Options>; decisionSeconds?: number | null },
@@ -73,14 +73,14 @@ export function given(
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
-/** Gives cards to a seat from wherever they are, each with its own receipt number. */
+/** Gives cards to a seat, wherever they are, each with its own receipt number. */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
     for (const card of cards) carry(draft, seat, card, draft.nextGot)
   }
 
-/** Cards received together. */
+/** Gives a seat cards that it received together. */
 export const received =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
@@ -112,7 +112,7 @@ function placeOf(draft: Lying, card: string): string {
   throw new Error(`there is no card ${card}`)
 }
 
-/** Takes back the supporting cards dealt to these seats. */
+/** Takes away the supporting cards dealt to these seats. */
 export const bare =
   (...seats: number[]): Arrange =>
   (draft) => {
@@ -131,7 +131,7 @@ export const bare =
     }
   }
 
-/** The seat completed a six earlier; an unclaimed rank is known to no seat. */
+/** The seat completed a six earlier. If it is unclaimed, no seat knows its rank. */
 export const ranked =
   (seat: number, rank: number, squad: Squad, how: 'claimed' | 'unclaimed' = 'claimed'): Arrange =>
   (draft) => {
@@ -148,7 +148,7 @@ export const wins =
     for (let round = 1; round <= rounds; round += 1) holding(seat, `win-${colour}-${round}`)(draft)
   }
 
-/** In millions, seat by seat. */
+/** Sets the cash in millions, seat by seat. */
 export const cash =
   (...millions: number[]): Arrange =>
   (draft) => {
@@ -161,7 +161,7 @@ export const on =
     at(draft.clubs, seat).position = space
   }
 
-/** The active seat’s pawn landed there, and all earlier effects are settled. */
+/** The active seat’s pawn landed on the space, and all earlier effects are settled. */
 export const asked =
   (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {
@@ -177,7 +177,7 @@ export const active =
     draft.turn.seat = seat
   }
 
-/** Puts cards on their decks, the first one on top. */
+/** Puts cards on top of their decks, the first one uppermost. */
 export const top =
   (...cards: string[]): Arrange =>
   (draft) => {
@@ -188,7 +188,6 @@ export const top =
     }
   }
 
-/** Any other change. */
 export const but = (change: Arrange): Arrange => change
 
 export const owing =
@@ -207,7 +206,7 @@ export const owing =
     draft.nextDebt += 1
   }
 
-/** A side that only lacks WIN cards: eight footballers of a squad and three wilds. */
+/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wilds. */
 export const clubSet =
   (seat: number, squad: string, footballers = 8): Arrange =>
   (draft) => {

@@ -7,14 +7,14 @@ import type { Kind } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { bid, deadline, goods, propose, trading } from './dealing.ts'
 import { FULL, idleTurn, type Place, type Placed, position, SQUAD } from './position.ts'
 
-/** The bot’s answer to a seat’s question of that kind. */
+/** The bot’s answer to a seat’s decision of that kind. */
 function answer({ game }: Placed, seat: number, kind: Kind): Move | null {
   const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
   if (!decision) throw new Error(`${seat} is not asked ${kind}`)
   return superclub.bot(turnFor(superclub, game, decision, seededChance(1)))
 }
 
-/** A lot of four stars, at 40 million or more. */
+/** A lot of a player with four stars, for 40 million or more. */
 function lot(...clubs: Place[]): Placed {
   const game = deadline(clubs, { stacks: { asia: 'M4' } })
   game.move(0, { type: 'deadline-flip', continent: 'asia' })

@@ -4,7 +4,7 @@ import { idleTurn, type Place, type Placed, position } from './position.ts'
 export const deadline = (clubs: Place[], rest: object = {}): Placed =>
   position({ phase: 'deadline', clubs, ...rest })
 
-/** A squad of that many one-star players and ten more outfield players. */
+/** A squad of so many one-star players and ten other outfield players. */
 export const stars = (token: number): Place => ({ token })
 
 export const bid = (amount: number) => ({ type: 'auction-bid' as const, amount })
@@ -17,7 +17,7 @@ export const goods = (players: string[], cash = 0, staff: string[] = []): Goods 
   staff,
 })
 
-/** Two clubs in Training, equipped for a trade. */
+/** Two clubs in Training that can trade. */
 export const trading = (clubs: Place[] = [{}, {}], options = {}): Placed =>
   position({
     phase: 'training',

@@ -17,7 +17,7 @@ import {
   types,
 } from './position.ts'
 
-/** The season’s last round is played; the next answer ends it. */
+/** The season’s last round has been played; the next answer ends the season. */
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game
@@ -29,7 +29,7 @@ function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {
   return game
 }
 
-/** The minimum for 4-4-2. */
+/** The smallest squad for a 4-4-2. */
 const SMALL = 'G2 2xD2 2xM2 A2 2xD1 2xM1 A1'
 
 const endWith = (markers: number[], draws: number[] = [], rest: Partial<Position> = {}) =>
@@ -115,7 +115,7 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   )
   game.move(0, { type: 'penalties-order', takers: takers(0) })
   t.same(game.seen(1)[0], { type: 'penalty.ordered', match: 'y1-super-duper', seat: 0 })
-  // Takers with one star score on a six, those with two on a five; away begins.
+  // Takers with one star score on a six, those with two on a five. The away side begins.
   const kicks = dice(5, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 6)
   const played = game.move(1, { type: 'penalties-order', takers: takers(1) }, kicks)
   const taken = played.filter(({ type }) => type === 'penalty.taken')
@@ -132,7 +132,7 @@ t.test('SC-R41 a drawn final may be replayed, ten times at most; then home wins'
 })
 
 const CUPS = ['su-17', 'su-01']
-/** Seat 0 wins a title and its third card. */
+/** Seat 0 wins a title and thereby its third card. */
 const third = (place: Place = {}, options = {}, rest: Partial<Position> = {}) =>
   seasonEnds([{ marker: 60, cups: CUPS, ...place }, { marker: 30 }, {}], [], { options, ...rest })
 
@@ -153,7 +153,9 @@ t.test('SC-252 the quick game needs two SuperCup cards', async (t) => {
   t.same(game.asked(), ['0 supercup-choice'])
 })
 
-/** Seventeen stars in midfield, fifteen and a half in attack, twenty in defence. */
+/**
+ * A squad with seventeen stars in midfield, fifteen and a half in attack, and twenty in defence.
+ */
 const FINALIST: Place = { squad: 'G5 D5 D5/6 D4 M5/6 M4 M4 M4/5 A6 U5 M5', staff: ['st-07'] }
 const finalist = (game: Placed) => {
   const squad = at(game.squads, 0)

@@ -30,7 +30,7 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // A double six per card; each side wins a third, so that three are played.
+  // One double six per card. Each side wins a third, so that all three are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game

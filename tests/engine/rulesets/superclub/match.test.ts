@@ -17,7 +17,7 @@ import {
   withPosition,
 } from './position.ts'
 
-/** The managers’ match of round 2. */
+/** The match of the two managers in round 2. */
 const match = (game: Placed) => {
   const found = game.view('admin').shared.matches[0]
   if (!found) throw new Error('no match is open')
@@ -35,7 +35,7 @@ t.test(
     const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
     const game = beforeMatch([home, away], { year: 2 })
     const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
-    // Seat 0 is now number 2, so the chart’s first match swaps the sides.
+    // Seat 0 is now number 2, so in the chart’s first match the sides are swapped.
     const lineUp = {
       formation: '4-4-2',
       goalkeeper: 'given',
@@ -207,7 +207,7 @@ t.test('SC-R58 SC-126 immunity and the club doctor cancel injuries', async (t) =
   t.notOk(types(doctor.events).includes('game-changer.drawn'))
 })
 
-/** A two-seat match in which seat 0 holds cards. */
+/** A match of two seats in which seat 0 holds cards. */
 const armed = (hand: string[], place: Place = {}, other: Place = {}): Placed => {
   const game = beforeMatch([{ hand, ...place }, other], { year: place.boost ? 2 : 1 })
   kickOff(game)
@@ -285,7 +285,7 @@ t.test('SC-R24 cards add stars, win a drawn third, or move the captain', async (
   game.move(1, weapon('gc-27.1'))
   t.same(match(game).third?.mods, [0, 0])
   t.equal(match(game).sides[0].boostThird, 'attack')
-  // Both midfields are equal; the away captain adds two stars.
+  // Both midfields are equal until the away captain adds two stars.
   game.move(0, READY, faces(3, 4, 1, 4))
   const events = game.move(0, weapon('gc-33.1'), faces())
   const [third] = thirds(events)

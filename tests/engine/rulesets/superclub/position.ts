@@ -17,14 +17,17 @@ import {
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
-/** A game of the house pack in a given position. */
+/** A game of the built-in pack in a given position. */
 export interface Placed extends Sitting<Superclub> {
-  /** Each seat’s player cards, in the order of the position. */
+  /** Each seat’s player cards, in the order in which the position lists them. */
   readonly squads: string[][]
 }
 
 export interface Place extends Partial<Omit<Manager, 'squad' | 'levels'>> {
-  /** `G3 D4 2xM3/5 A2>`: position, stars, potential, chemistry; `M4^2/6` grew from 2 stars. */
+  /**
+   * Players as position, stars, potential and chemistry: `G3 D4 2xM3/5 A2>`; `M4^2/6` grew from 2
+   * stars.
+   */
   squad?: string
   level?: number
   hand?: string[]
@@ -38,7 +41,7 @@ export interface Position {
   decisionSeconds?: number | null
   year?: number
   first?: number
-  /** Cards of a continent, best as specs like those of a squad. */
+  /** Cards of a continent, the best first, written like those of a squad. */
   stacks?: Record<string, string>
   also?: (draft: Draft) => void
 }
@@ -47,7 +50,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that fit a spec from the pack, each once. */
+/** Takes cards that fit a description from the pack, each only once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -159,10 +162,10 @@ export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** Faces of dice as draws. */
+/** The draws that give these faces of dice. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
-/** These faces first, then a one and a two in turn, never a double. */
+/** Draws that give these faces first, then ones and twos in turn, which are never a double. */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
   let more = 0
@@ -172,7 +175,7 @@ export function faces(...first: number[]): Luck {
   }
 }
 
-/** A new game with unshuffled decks and the rolls for manager 1. */
+/** A new game with unshuffled decks and the rolls that decide who is manager 1. */
 export const newGame = (
   seats: number,
   rolls: number[],
@@ -213,11 +216,11 @@ export const one = <T extends Tagged = Tagged & Record<string, unknown>>(
   return found as T
 }
 
-/** A squad’s positions, in the order of the spec. */
+/** The players of a squad with this position, in the order of the description. */
 export const withPosition = (squad: readonly string[], letter: keyof typeof LETTER): string[] =>
   squad.filter((card) => bookOf(housePack).players.get(card)?.position === LETTER[letter])
 
-/** Each row’s natives, in the order of the spec. */
+/** Lines up in each row the players of that position, in the order of the description. */
 export function eleven(
   squad: readonly string[],
   formation = '4-4-2',
@@ -237,7 +240,7 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match, with lost simulations. */
+/** A game of two seats before its first match. All simulations are lost. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })
@@ -245,7 +248,7 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
   return game
 }
 
-/** Both line up and roll the first third, without tactical cards. */
+/** Both sides line up and roll the first third, without tactical cards. */
 export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>
     (game.view('admin').shared.matches[0]?.sides[seat === 0 ? 0 : 1].boost ?? 0) > 0

@@ -1,4 +1,4 @@
-// The rules remember a player’s history, whoever owns him meanwhile.
+// The rules must remember a player’s history, whoever owns him meanwhile.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused } from '../../../../src/package/sitting.ts'
@@ -11,7 +11,7 @@ function hand(game: Placed, from: number, to: number, card: string): void {
   game.move(to, { type: 'trade-accept', trade: `2-${from}-${to}-1` })
 }
 
-/** B has bid for the five-star player of A, who has no talent for a star. */
+/** B has bid for the five-star player of A, who has no talent to give for a star. */
 function bidFor(also = (_: Draft) => {}): Placed & { readonly star: string } {
   const game = position({
     phase: 'unhappy',
@@ -104,7 +104,7 @@ t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club
   }
 })
 
-/** A player sold abroad is on top of the stack. */
+/** Empties Asia, so that a player sold there is on top of the stack. */
 function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.africa?.push(...(stacks.asia ?? []))
   stacks.asia = []

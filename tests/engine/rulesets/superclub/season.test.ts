@@ -28,7 +28,7 @@ import {
 
 const HOUSE = { table: buildTable(superclub, { seats: 2 }) }
 
-/** All are ready, the season begins; the draws are the first simulations. */
+/** All are ready, so the season begins. The draws are for the first simulations. */
 function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const last = clubs.length - 1

@@ -23,7 +23,7 @@ import { copies } from './position.ts'
 
 const rules = register(superclub)
 
-/** A whole game of bots and random seats in turn, checked after each commit. */
+/** Checks a whole game, in which bots and random seats take turns, after each commit. */
 function judged(
   seats: number,
   seed: number,
@@ -56,7 +56,7 @@ function judged(
 
 const all = (ids: readonly string[]): string[] => ids.toSorted()
 
-/** Each card is in exactly one place (invariant 1). */
+/** Each card must be in exactly one place (invariant 1). */
 function cardsIn({ shared, secret }: Draft) {
   const { managers, draft, inactive, turn, lot, matches } = shared
   const open = [
@@ -96,10 +96,9 @@ const cardsOf = (table: Table) => ({
   superCup: all(housePack.superCup.map(({ id }) => id)),
 })
 
-/** The table has the default options. */
 const tableOf = (seats: number) => buildTable(superclub, { seats })
 
-/** Every club’s squad, staff, levels, stars, token and marker. */
+/** Checks every club’s squad, staff, levels, stars, token and marker. */
 function clubFaults(at: At): string[] {
   const { shared } = at.state
   return shared.managers.flatMap((club, seat) => {
@@ -128,7 +127,7 @@ function clubFaults(at: At): string[] {
   })
 }
 
-/** The bank’s payments minus its receipts. */
+/** What the bank paid, minus what it received. */
 function bankOf({ events }: Commit): number {
   let sum = 0
   for (const event of events as readonly {
@@ -234,8 +233,8 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep count
 })
 
 /**
- * Names that a viewer must not find. Cards openly put under a stack are known: those of this
- * commit, and players whom the rules remember.
+ * Names that the viewer must not find in a view. Cards that were openly put under a stack are
+ * known: those of this commit, and players whom the rules remember.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([

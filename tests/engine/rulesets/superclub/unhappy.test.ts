@@ -20,7 +20,7 @@ const sellAbroad = (card: string) => ({ type: 'squad-sell-abroad', card }) as co
 const ON = { unhappyPlayers: true }
 const A: Place = { status: 'title-contender', cash: 100, token: 62 }
 const B: Place = { status: 'mid-table', cash: 100, token: 55 }
-/** Two players whom C cannot keep happy, and two talents. */
+/** A club with two players whom it cannot keep happy, and two talents. */
 const C: Place = { status: 'established', squad: `M5 A6 M1/6 D1/4 ${SQUAD}` }
 
 /** The bids for unhappy players begin with A, the champion. */
@@ -42,7 +42,7 @@ const ofC = (game: Placed) => {
   return { five, six, talent, other }
 }
 
-/** A bid for the five-star player, C added the star, B answered. */
+/** C added a star to the bid for the five-star player, and B answered. */
 function answered(enters: boolean, clubs?: Place[]): Placed {
   const game = bidding(clubs)
   game.move(0, bidFor(ofC(game).five))

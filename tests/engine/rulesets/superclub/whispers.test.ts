@@ -19,10 +19,10 @@ const DONE = { type: 'train-done' } as const
 const REJECT = { type: 'trade-reject', trade: '1-0-1-1' } as const
 const WITHDRAW = { type: 'trade-withdraw', trade: '1-0-1-1' } as const
 
-/** Between one and two turns of this game. */
+/** Longer than one turn of this game and shorter than two. */
 const ANSWER_SECONDS = 12
 
-/** Four clubs in Training, with padded private commits. */
+/** Four clubs in Training, whose private commits are padded. */
 const covered = (): Placed => {
   const game = trading([{}, {}, {}, {}], { timers: { trade: ANSWER_SECONDS } })
   Object.assign(game.game, { covered: true })
@@ -30,7 +30,7 @@ const covered = (): Placed => {
 }
 const offer = (game: Placed) => propose(1, goods([game.squads[0]?.[0] ?? '']), nothing)
 
-/** A private exchange of two seats that takes five seconds. */
+/** A private exchange between two seats that takes five seconds. */
 type Aside = (game: Placed) => void
 const silence: Aside = () => {}
 const offers: Aside = (game) => game.move(0, offer(game))
@@ -45,7 +45,7 @@ const isWithdrawn: Aside = (game) => {
 
 const timesOut: Aside = (game) => game.timeOut()
 
-/** Everything a viewer sees during three turns with private exchanges in between. */
+/** Everything that a viewer sees during three turns with private exchanges in between. */
 function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   const game = covered()
   const looks: unknown[] = []

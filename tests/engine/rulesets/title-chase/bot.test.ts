@@ -12,7 +12,7 @@ const { bot } = titleChase
 
 const answer = ({ game }: Game) => bot(turnFor(titleChase, game, game.open[0]!, seededChance(1)))
 
-/** Before round 1, at home to an unmanaged team, or before round 2, away to one. */
+/** Before round 1, at home against an unmanaged team, or before round 2, away against one. */
 function before(where: 'home' | 'away', set: Position): Game {
   const game = position({
     options: mini,
@@ -24,7 +24,7 @@ function before(where: 'home' | 'away', set: Position): Game {
   return game
 }
 
-/** Before round 22, away to the other manager. */
+/** Before round 22, away against the other manager. */
 function lastRound(set: Position): Game {
   const game = position({ options: mini, squares: [103, 0], teams: ['T00', 'T04'], ...set })
   game.move(0, roll, [white(1)])

@@ -1,4 +1,4 @@
-// Checks the invariants of the spec against every event and position of random games.
+// Checks the invariants of the specification against every event and position of random games.
 import fc from 'fast-check'
 import t from 'tap'
 import { tablesOf } from '../../../../src/engine/certify/checks/tables.ts'
@@ -22,7 +22,7 @@ const tables = tablesOf(titleChase as never) as unknown as Table[]
 const isSoaking = Boolean(process.env.SOAK)
 const STRIDE = isSoaking ? 1 : 4
 
-/** Conditions of each event, given the previous position. */
+/** Checks each event against the position before it. */
 class Auditor {
   readonly draft: Draft
   readonly table: Table
@@ -205,7 +205,7 @@ t.test('another order of packs and stacks changes nothing visible', async () => 
       ])
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
-      // R16 is also the first cup round’s name.
+      // R16 is also the name of the first cup round.
       const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
         (card) => card !== 'R16',
       )
@@ -233,7 +233,7 @@ t.test('a full save continues from the same position, wherever it is made', asyn
 })
 
 type Step = string | number
-/** All places of a value in a document. */
+/** The paths of all values in a document. */
 function placesIn(value: unknown, path: Step[] = []): Step[][] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Object.entries(value).flatMap(([step, part]) => placesIn(part, [...path, step]))
@@ -289,7 +289,7 @@ function playDefaults(game: Played): void {
   }
 }
 
-/** With fields in alphabetical order. */
+/** The value with its fields in alphabetical order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-// Positions and dice shared by the tests of the rules.
+// Positions and dice that the tests of these rules share.
 import { type Luck, noLuck, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
@@ -38,7 +38,7 @@ export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Draws that keep a shuffled list in order, twelve items by default. */
+/** Draws that keep a shuffled list in order; default: of twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
@@ -49,7 +49,7 @@ export function first(...draws: readonly number[]): Luck {
   return (drawn, limit) => left.shift() ?? others(drawn, limit)
 }
 
-/** Template fixtures, lots and packs in order of ids; seat 0 begins. */
+/** Fixtures by the template, lots and packs in the order of ids. Seat 0 begins. */
 export const plainSetUp = (seats: number) => [
   ...unshuffled(12),
   0,
@@ -63,7 +63,7 @@ export const plainSetUp = (seats: number) => [
 export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** Teams of the seats; default T00, T01 and so on. */
+  /** Teams of the seats; default: T00, T01 and so on. */
   readonly teams?: readonly string[]
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
@@ -72,20 +72,23 @@ export interface Position {
   readonly keep?: readonly (readonly string[])[]
   readonly suspensions?: readonly (readonly Suspension[])[]
   readonly debts?: readonly Manager['debts'][]
-  /** League rounds played, every match 0-0, and cup rounds, every first team winning 1-0. */
+  /**
+   * Rounds already played: `rounds` of the league, with every match 0-0, and `cups` of the cup, in
+   * which every first team won 1-0.
+   */
   readonly rounds?: number
   readonly cups?: number
   readonly turn?: number
   readonly yellow?: readonly string[]
   readonly red?: readonly string[]
-  /** The seat on turn is on a pink square and has to nominate. */
+  /** True if the seat on turn is on a pink square and has to nominate. */
   readonly pink?: boolean
   readonly season?: number
   readonly decisionSeconds?: number | null
   readonly content?: Content
 }
 
-/** A season in progress, at rest: the seat on turn is asked to roll. */
+/** A season in progress. The seat on turn has to roll. */
 export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
@@ -97,7 +100,7 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   return game
 }
 
-/** Rounds and cup rounds completed by a counter on this square. */
+/** The squares up to this one. They tell which rounds a counter on this square has completed. */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
 function draftOf(set: Position, options: Options, seats: number): Draft {
@@ -166,7 +169,7 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   return { shared, secret: { packs: { yellow: pack('yellow'), red: pack('red') }, stacks: null } }
 }
 
-/** Neighbours play each other, and the first one wins. */
+/** Neighbours in the list play each other, and the first one wins. */
 function playedCup(field: readonly string[], cups: number): Shared['cup'] {
   const cup: Shared['cup'] = { alive: [...field], out: [], ties: [], winner: null, runnerUp: null }
   for (const cupRound of cupRounds.slice(0, cups)) {
@@ -188,7 +191,7 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
   cup.runnerUp = away
 }
 
-/** Plays only managed matches, so that a short script of dice suffices. */
+/** Only matches of managers are played, so that a short script of dice suffices. */
 export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const
@@ -198,7 +201,7 @@ export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats
 export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
 export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
-/** The refusal of a move with its facts; `id` may name an old decision. */
+/** The refusal of a move with its facts. The decision id may be that of a closed decision. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {
   const id = decisionId ?? game.open.find((one) => one.seat === seat)?.id ?? 'none'
   try {
@@ -210,7 +213,6 @@ export function refusal({ game }: Game, seat: number, move: unknown, decisionId?
   throw new Error('it was not refused')
 }
 
-/** Events of these types. */
 export const only = <T extends Event['type']>(events: readonly Tagged[], ...types: T[]) =>
   events.filter(({ type }) => types.some((one) => one === type)) as Member<Event, T>[]
 export const typesOf = (events: readonly Tagged[]) => events.map(({ type }) => type)

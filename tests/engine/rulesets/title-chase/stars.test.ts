@@ -25,13 +25,15 @@ const buy = (category: Category, voucher?: string) =>
 const lineUp = (...play: Category[]) => ({ type: 'commit-lineup', play }) as const
 const SECOND_IDLE = [blue(0), red(0)]
 
-/** Before round 1: seat 0 at home to an unmanaged team; seat 1 plays the last match, away. */
+/**
+ * Before round 1: seat 0 is at home against an unmanaged team; seat 1 plays the last match, away.
+ */
 function atHome(set: Position = {}): Game {
   const game = position({ options: mini, teams: ['T00', 'T11'], cash: [200_000, 0], ...set })
   game.move(0, roll, first(white(4)))
   return game
 }
-/** Before round 2: seat 0 away to an unmanaged team, seat 1 at home in the fourth match. */
+/** Before round 2: seat 0 is away against an unmanaged team, seat 1 at home in the fourth match. */
 function away(set: Position = {}): Game {
   const game = position({
     options: mini,

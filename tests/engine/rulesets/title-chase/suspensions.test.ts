@@ -104,7 +104,7 @@ t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async
     options: mini,
   })
   t.equal(game.game.state.shared.roundsPlayed, 6)
-  // 33 is red: the move passes round 7, T00 v T02.
+  // Square 33 is red. The move to it passes round 7, T00 v T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.equal(
     typesOf(only(events, 'debt.recorded', 'star.suspended', 'card.held')).join(' '),

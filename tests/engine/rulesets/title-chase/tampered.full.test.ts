@@ -1,4 +1,4 @@
-// Unverified saves: played games with every change that their shapes allow.
+// Loads unverified saves: played games with every change that their schema allows.
 import t from 'tap'
 import { type Chance, seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { copied } from '../../../../src/engine/kernel/json.ts'
@@ -12,7 +12,7 @@ import type { Game } from './season.ts'
 
 const series = { version: 'mini', seasons: 2, betweenSeasons: 'carry', autoSkip: false } as const
 
-/** A random game up to a wanted moment, or to the end. */
+/** A random game up to a wanted moment, or to its end. */
 function saved(
   kind: 'full' | 'sheet',
   seed: number,
@@ -33,7 +33,7 @@ function saved(
 
 const NEXT_SEASON = { nextSeason: { betweenSeasons: 'carry', teams: 'keep' } }
 
-/** The fault’s position in the document; empty if accepted. */
+/** Where loading finds a fault in the document; empty if it finds none. */
 function wrongIn(document: unknown): string[] {
   const changes = (document as SaveDocument).phase === 'finished' ? NEXT_SEASON : null
   try {
@@ -73,7 +73,7 @@ const wrongAfter = ([of, forge]: Forgery) => {
   return wrongIn(forged)
 }
 
-/** Play cannot reach this position, but the rules can continue it. */
+/** Positions that cannot occur in play, but that the rules can continue. */
 const UNPLAYED: readonly Forgery[] = [
   [resting, (save) => (save.fixtures[0]![0]!.score = [0, 18])],
   [playing, (save) => (save.cup.ties[0]!.matches[0]!.score = [99, 0])],
@@ -136,7 +136,7 @@ t.test('TC-1001 the rules can continue every accepted save', async (t) => {
 
 const MOVES = 40
 
-/** Plays some moves, and shows the game to its players. */
+/** Loads the document, plays some moves, and shows the game to its players. */
 function playOn(document: SaveDocument): void {
   const changes = document.phase === 'finished' ? NEXT_SEASON : null
   const luck = seededLuck(1)
@@ -159,7 +159,7 @@ const put = (document: unknown, path: Path, value: unknown) => {
   within[path.at(-1)!] = value
 }
 
-/** One place of each kind: a score, a debt. Agreed options stay. */
+/** One path for each kind of value, such as a score or a debt. Options are left unchanged. */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document
   const kindOf = (path: Path) =>

@@ -6,7 +6,7 @@ import { OPERATOR_TOKEN } from '../stage.ts'
 import { guest, lay, playOn } from '../tables.ts'
 import { ARABIC, LONG_NAME } from './lobby.ts'
 
-/** As an operator’s tab stores it. */
+/** Stores the operator's sign-in as a tab of the console does. */
 async function prepare(page: Page): Promise<void> {
   await page.goto('/play/')
   await asOperator(OPERATOR_TOKEN)(page)
@@ -16,18 +16,17 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 async function callOff(page: Page): Promise<void> {
-  await press(page, 'Cancel')
+  await press(page, 'Cancel game')
   await page.getByRole('dialog').getByLabel('Reason').selectOption('cheating')
-  await press(page, 'Preview')
-  await page.getByRole('region', { name: 'Effect' }).waitFor()
+  await page.getByLabel(/^Type .* to confirm$/).waitFor()
 }
 
 async function lookInside(page: Page): Promise<void> {
   await press(page, 'View hidden state')
-  await press(page, 'Preview')
-  const asked = page.getByRole('region', { name: 'Effect' })
-  await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
-  await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
+  const dialog = page.getByRole('dialog')
+  const typed = dialog.getByLabel(/^Type .* to confirm$/)
+  await typed.fill(await dialog.locator('label b').innerText())
+  await dialog.getByRole('button', { name: 'View hidden state' }).click()
   await page.getByText('You see hidden information').waitFor()
   await page.locator('.commits tr').nth(1).waitFor()
 }
@@ -41,7 +40,7 @@ export const console: Scenes = {
     await playOn(stage, ended, () => false)
     await lay(stage, { ruleset: 'superclub', who: ['Katherine', ada], open: 2, isPrivate: true })
     const phone = { width: 390, dark: true, whole: true, prepare } as const
-    const start = { path: '/console', see: 'td', prepare }
+    const start = { path: '/console', see: '.nodes', prepare }
     await camera.shoot('console-sign-in', { path: '/console', see: 'form' })
     await camera.shoot('console', start)
     await camera.shoot('console-phone-dark', { ...start, ...phone })

@@ -14,7 +14,6 @@ const shotOf = ({ id, sitters }: GameTable) => ({
   who: sitters[0]!,
 })
 
-/** Errors and rare states. */
 export const states: Scenes = {
   async panels({ stage, camera }) {
     const table = await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })
@@ -108,7 +107,7 @@ async function moveOne(page: Page): Promise<void> {
   await page.locator('.note.bad').waitFor()
 }
 
-/** The page only offers legal moves, so the scene corrupts one in transit. */
+/** The page only offers legal moves, so the scene changes one in transit. */
 async function spoil(page: Page): Promise<void> {
   await page.route('**/moves', (route) => {
     const sent = route.request().postDataJSON()

@@ -1,164 +1,4 @@
-/** Texts of an input field of an admin operation, for operators who have not read the API. */
-export interface FieldText {
-  readonly label: string
-  readonly hint?: string
-  readonly choices?: Readonly<Record<string, string>>
-  /** Usual durations in seconds, if the field is a duration. */
-  readonly durations?: readonly number[]
-  /** Text for having no limit, if the field allows that. */
-  readonly noLimit?: string
-}
-
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
-const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
-
-/** Texts by operation and field. Most fields have the same text in all operations. */
-const fields: Readonly<Record<string, FieldText>> = {
-  'account.ban seconds': {
-    label: 'For how long',
-    durations: [HOUR, DAY, 7 * DAY, 30 * DAY],
-    noLimit: 'For good',
-  },
-  'account.ban seats': {
-    label: 'Their seats in running games',
-    choices: { bot: 'A bot plays on', resign: 'They resign' },
-  },
-  'account.erase-again accounts': {
-    label: 'Erased accounts',
-    hint: 'Ids from the list that you keep outside the backup, one a line.',
-  },
-  'account.list name': { label: 'Name', hint: 'Its beginning is enough.' },
-  'account.merge into': { label: 'Account that receives everything' },
-  'account.rename name': { label: 'New name' },
-  'account.role role': {
-    label: 'Role',
-    choices: { support: 'Support', operator: 'Operator', owner: 'Owner', null: 'No role' },
-  },
-  'audit.list class': { label: 'Class' },
-  'audit.list account': { label: 'Operator' },
-  'audit.list outcome': {
-    label: 'Outcome',
-    choices: { done: 'Done', failed: 'Failed', unknown: 'Unknown' },
-  },
-  'audit.list subject': { label: 'Account, token or pack', hint: 'Its whole id.' },
-  'backup.record kind': {
-    label: 'What was done',
-    choices: {
-      dump: 'A dump was made',
-      base: 'A base backup was made',
-      restore: 'A restored copy was verified',
-    },
-  },
-  'game.extend seconds': { label: 'More time', durations: [10 * MINUTE, HOUR, DAY, 3 * DAY] },
-  'game.fork at': { label: 'From event number' },
-  'game.fork decisionSeconds': {
-    label: 'Time per move',
-    durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
-    noLimit: 'No time limit',
-  },
-  'game.hand-over to': {
-    label: 'Who plays the seat',
-    choices: { player: 'The player', bot: 'A bot' },
-  },
-  'game.list account': { label: 'Player' },
-  'game.list from': { label: 'Created from' },
-  'game.list until': { label: 'Created before' },
-  'game.list pack': { label: 'Content pack', hint: 'Its whole hash.' },
-  'game.log after': { label: 'After event number' },
-  'game.reseat account': { label: 'New player' },
-  'game.verify head': { label: 'Head of an earlier receipt', hint: 'Detects lost events.' },
-  'game.verify version': { label: 'Event number of that receipt' },
-  'season.create name': { label: 'Name of the season' },
-  'season.create contentPack': { label: 'Content pack', hint: 'Its name or whole hash.' },
-  'season.create options': { label: 'Options of the games' },
-  'season.create deals': { label: 'Number of deals' },
-  'season.create decisionSeconds': {
-    label: 'Time per move',
-    durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
-    noLimit: 'No time limit',
-  },
-  'season.create startsAt': { label: 'Starts' },
-  'season.create endsAt': { label: 'Ends, and is revealed' },
-  'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
-  'job.start kind': {
-    label: 'Work',
-    choices: {
-      verify: 'Verify games',
-      export: 'Export games to a file',
-      'pause-timed': 'Pause all games with a time limit',
-      'resume-timed': 'Resume the games that a job paused',
-    },
-  },
-  'job.start of': { label: 'Job that paused them', hint: 'Only to resume games.' },
-  'key.trust label': { label: 'Name of the other service' },
-  'mode.set clocks': {
-    label: 'Clocks of games',
-    choices: { run: 'Run', stand: 'Stop' },
-    hint: 'They can stop only while the service drains.',
-  },
-  'mode.set mode': {
-    label: 'Mode',
-    choices: {
-      normal: 'Normal',
-      drain: 'Drain: no new games',
-      'read-only': 'Read only: nothing changes',
-    },
-  },
-  'mode.set until': {
-    label: 'Expected end',
-    hint: 'Shown to players. The mode does not change by itself at this time.',
-  },
-  'notice.post from': { label: 'Shown from', hint: 'Empty: at once.' },
-  'notice.post until': { label: 'Shown until', hint: 'Empty: until you withdraw it.' },
-  'notice.post level': {
-    label: 'Importance',
-    choices: { info: 'Information', warning: 'Warning', urgent: 'Urgent' },
-  },
-  'pack.withdraw told': { label: 'Message to the owner' },
-  'token.create account': { label: 'Account', hint: 'Empty: a new operator.' },
-  'token.create name': { label: 'Name of the new operator' },
-  'token.create label': { label: 'Purpose of the token' },
-  'token.create scopes': {
-    label: 'Rights of the token',
-    choices: { play: 'Play', read: 'Read', support: 'Support', operator: 'Operate', owner: 'Own' },
-  },
-  'token.create expiresInSeconds': {
-    label: 'Expires after',
-    durations: [DAY, 7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY],
-    noLimit: 'Never',
-  },
-  'webhook.switch on': { label: 'Deliver messages' },
-  account: { label: 'Account' },
-  action: { label: 'Action' },
-  caseRef: { label: 'Case number (optional)' },
-  chain: { label: 'Check only that no row was changed' },
-  forks: { label: 'Include forks' },
-  from: { label: 'From' },
-  game: { label: 'Game' },
-  idBegins: { label: 'Id begins with' },
-  names: { label: 'Include the names of players', hint: 'Owners only.' },
-  notice: { label: 'Text for players (optional)' },
-  ruleset: { label: 'Ruleset' },
-  seat: { label: 'Seat' },
-  seats: { label: 'Seats' },
-  since: { label: 'Created from' },
-  sinceLast: { label: 'Skip finished games that were verified before' },
-  status: {
-    label: 'Status',
-    choices: { ...statuses, finished: 'Finished or cancelled', all: 'All' },
-  },
-  text: { label: 'Text for players' },
-  until: { label: 'Until' },
-  'job.start until': { label: 'Created before' },
-  'game.export until': { label: 'Created before' },
-  unsigned: { label: 'Include games without a trusted signature', hint: 'Owners only.' },
-  url: { label: 'Link to more information (optional)' },
-  visibility: { label: 'Visibility', choices: { public: 'Public', private: 'Private' } },
-  x: { label: 'Public key', hint: 'As the other service publishes it.' },
-}
-
-export const fieldText = (operation: string, field: string): FieldText | null =>
-  fields[`${operation} ${field}`] ?? fields[field] ?? null
 
 const reasons: Readonly<Record<string, string>> = {
   abandoned: 'No player is left',
@@ -196,14 +36,41 @@ export const reasonText = (code: string): string | null => reasons[code] ?? null
 
 const facts: Readonly<Record<string, string>> = {
   absence: 'Absent players',
+  at: 'Since',
+  bad: 'Invalid games',
+  chain: 'Only hash chains',
   decisionSeconds: 'Time per move',
   leftAt: 'Erased',
   madeAt: 'Made',
   of: 'About',
+  sinceLast: 'Only what is new',
   told: 'Message',
+  url: 'Address',
+  totalGuess: 'Games in all, about',
+  unjudged: 'Not verified',
   waitingTables: 'Open games',
   vouched: 'Confirmed by an identity provider',
 }
+const values: Readonly<Record<string, string>> = {
+  'absence bot': 'a bot plays on',
+  'absence default': 'the usual answer is given',
+  'absence wait': 'the game waits',
+  'clocks run': 'running',
+  'clocks stand': 'stopped',
+  'status over': 'finished',
+}
+/** Text of a value of a field; null if the value reads well. */
+export const valueText = (field: string, value: string): string | null =>
+  field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
+
+const actions: Readonly<Record<string, string>> = {
+  'archive.run': 'Archive games',
+  'archive.step': 'Archive games: one file',
+  'session.open': 'Sign in to the console',
+}
+/** Audited actions that are no operations. */
+export const actionText = (action: string): string | null => actions[action] ?? null
+
 /** Label of a field in an answer; null if the field's own name reads well. */
 export const factText = (name: string): string | null => facts[name] ?? null
 
@@ -224,6 +91,7 @@ export const en = {
     all: 'All',
     empty: 'No variable matches.',
     find: 'Find a variable',
+    noneSet: 'All variables have their default values.',
     noKeys: 'None. Games from other services are imported once you trust their key.',
     set: 'Set here',
     sources: { environment: 'environment', file: 'file', default: 'default' },
@@ -240,26 +108,23 @@ export const en = {
   ndjson: 'Download NDJSON',
   nothingFound: 'Nothing found. Try a part of an id, an invite code or the beginning of a name.',
   nodes: 'Nodes',
+  noChanges: 'No changes.',
+  noLimit: 'no limit',
   noneRecorded: 'none recorded',
   notSet: 'not set',
+  operations: {
+    about:
+      'Everything you may do here. The CLI and the API have these operations under the same names.',
+    empty: 'No operation matches.',
+    find: 'Find an operation',
+    needsConfirmation: 'needs a typed confirmation',
+    needsHiddenState: 'needs a hidden-state session while the game runs',
+  },
   search: 'Search games and accounts',
   searchHint: 'Id, name, invite code or link',
   secretSet: 'set, hidden',
   service: 'Service',
   showAll: 'Show all',
-  topics: {
-    failing: 'Games',
-    quarantine: 'Games',
-    overdue: 'Deadlines',
-    clock: 'Clock',
-    disk: 'Disk',
-    backup: 'Backup',
-    version: 'Version',
-    mode: 'Mode',
-    outcome: 'Audit',
-    node: 'Node',
-    setting: 'Setting',
-  },
   trends: {
     from: '2 days ago',
     most: 'at most',
@@ -268,6 +133,8 @@ export const en = {
     latency: { title: 'Latency', hint: '95 % of the moves were faster' },
     refusals: { title: 'Refused moves', hint: 'this hour' },
   },
+  why: { failing: 'failing', aside: 'quarantined' },
+  unset: 'Not set',
   units: { minutes: 'minutes', hours: 'hours', days: 'days' },
 } as const
 

@@ -8,7 +8,7 @@ const head = {
   version: '1',
 }
 
-/** Shortened; a whole pack has a thousand lines. */
+/** Shortened, because a whole pack has a thousand lines. */
 export const packContentExample = { ...head, counters: [], formations: [] }
 
 export const accountPackExample: AccountPack = {

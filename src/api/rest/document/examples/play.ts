@@ -14,7 +14,7 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/** A youth counter has moved; the seat must choose a first-team counter. */
+/** The answer after a youth counter has moved; the seat must choose a First Teamer next. */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
@@ -28,11 +28,30 @@ export const moveAnswerExample: MoveAnswer = {
 export const decisionsExample: DecisionsAnswer = {
   version: before.version,
   cursor: cursorOf(before.version, head),
-  decisions: [{ ...before.whole, manner: 'live' }],
+  decisions: [{ ...ofOneCounter(before.whole), manner: 'live' }],
   facts: before.facts,
   others: [],
   awaited: [],
   serverTime: startedAt + 1_500,
+}
+
+/** The decision as if only the moved counter could move, because all moves fill a page. */
+function ofOneCounter(whole: typeof before.whole) {
+  const { counter } = move
+  const spaces = whole.spaces.filter(({ fields }) => fields.counter.is === counter)
+  const shapes = whole.schema.anyOf.filter(({ properties }) => properties.counter.const === counter)
+  const offered = whole.examples.flatMap((example, place) =>
+    example.counter === counter ? [{ example, label: whole.labels[place] ?? '' }] : [],
+  )
+  return {
+    ...whole,
+    count: spaces.flatMap(({ fields }) => fields.to.oneOf).length,
+    spaces,
+    schema: { anyOf: shapes },
+    examples: offered.map(({ example }) => example),
+    labels: offered.map(({ label }) => label),
+    names: { [counter]: whole.names[counter as keyof typeof whole.names] },
+  }
 }
 
 export const momentsExample: Moments = {
@@ -50,5 +69,5 @@ export const momentsExample: Moments = {
   over: false,
 }
 
-/** A placeholder, since a save has its ruleset's format. */
+/** A placeholder, because each ruleset has its own format of saves. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

@@ -11,7 +11,7 @@ function block(one: Block): Html {
     case 'rule':
       return html`<hr>\n`
     case 'code':
-      // Scrollable elements need keyboard focus.
+      // Keyboard users can scroll an element only if it takes the focus.
       return html`<pre tabindex="0">${one.text}</pre>\n`
     case 'quote':
       return html`<blockquote>${inline(one.text)}</blockquote>\n`
@@ -40,7 +40,7 @@ const anchorOf = (text: string): string =>
 
 const item = ({ text, inner }: Item): Html => html`<li>${inline(text)}${inner.map(block)}</li>`
 
-/** Wide tables scroll within the page. */
+/** A wide table scrolls within the page. */
 const table = ({ head, rows }: Block & { kind: 'table' }): Html =>
   html`<div class="wide" tabindex="0"><table>
 <thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}`)}</thead>
@@ -68,7 +68,7 @@ function span(one: Span): Html {
   }
 }
 
-/** Null for links into the repository, which is not served. */
+/** The address of a link. Null for files of the repository, which the service does not serve. */
 function addressOf(to: string): string | null {
   if (/^(?:https:\/\/|#)/.test(to)) return to
   const [, name = '', anchor = ''] = /^(?:\.\.\/|guides\/)?([\w-]+)\.md(#.*)?$/.exec(to) ?? []

@@ -57,7 +57,7 @@ interface Shown {
 }
 
 export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
-  // The document was built by `openApi`, so it has this shape.
+  // `openApi` built the document, so it has this shape.
   const { info, tags, paths, components } = document as unknown as Shown
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation, components })),
@@ -111,7 +111,7 @@ const groupSection = (group: { name: string; description: string; calls: Call[] 
 ${group.calls.map(callArticle)}</section>
 `
 
-/** A shared part is named by the end of its address. */
+/** The name of a component is the last part of its reference. */
 const nameIn = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? ''
 
 function callArticle({ method, path, operation, components }: Call): Html {
@@ -174,10 +174,16 @@ const schemasSection = (schemas: Readonly<Record<string, JsonSchema>>): Html =>
 <code>/v1/rulesets/{ruleset}</code>.</p>
 ${Object.entries(schemas).map(
   ([name, schema]) => html`<h3 id="schema-${name}">${name}</h3>
-${schema.properties ? propertyTable(schema) : html`<p>${typeOf(schema)}</p>`}
+${shapeOf(schema)}
 `,
 )}</section>
 `
+
+function shapeOf(schema: JsonSchema): Html {
+  const [base, own] = (schema.allOf ?? []) as JsonSchema[]
+  if (base && own) return html`<p>All fields of ${typeOf(base)}, and:</p>${propertyTable(own)}`
+  return schema.properties ? propertyTable(schema) : html`<p>${typeOf(schema)}</p>`
+}
 
 function propertyTable({ properties, required }: JsonSchema): Html {
   const always = new Set((required ?? []) as string[])
@@ -193,7 +199,7 @@ function propertyTable({ properties, required }: JsonSchema): Html {
   )
 }
 
-/** Short text for a schema; named ones become links. */
+/** Short text for a schema. A named schema becomes a link. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
@@ -222,7 +228,7 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
 
-/** Each code is an anchor, the target of a problem's `type`. */
+/** Each code is an anchor, to which the `type` of a problem links. */
 function errorsSection(rulebooks: readonly Rulebook[]): Html {
   const codes = [
     ...Object.keys(restErrors),

@@ -32,7 +32,7 @@ export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
-/** The place of a 1 is public, because a 1 never starts anywhere else. */
+/** The Goalkeeper has a fixed starting place, so everyone knows this counter. */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1
 

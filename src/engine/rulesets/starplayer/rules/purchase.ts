@@ -168,7 +168,7 @@ function hold(play: Play, frame: FrameOf<'acquire'>): void {
   charge(play, { from: buyer, to: 'official', amount: price, reason, ref: card })
 }
 
-/** The buyer has paid and gets the card. Nobody gets a bogus card. */
+/** The buyer has paid and gets the card, unless the card is bogus. */
 export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquire'>>): void {
   closeFrame(play)
   if (isBogus(card)) returnCard(play, card, 'drawn', 'bogus')

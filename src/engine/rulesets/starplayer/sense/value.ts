@@ -6,7 +6,7 @@ import type { At, Starplayer, Whole } from '../types.ts'
 import { weights } from './weights.ts'
 
 const HUNDRED_MILLION = 100_000_000
-/** The manager and the stadium. */
+/** Progress points for the manager and the stadium. */
 const EXTRAS = 2
 
 /** Two features suffice: the bot's own measure, and cash, whose value falls during the game. */

@@ -51,7 +51,7 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
   )
 }
 
-/** Empty if nobody can come on. The slot then stays empty, or Given keeps goal (SC-R22). */
+/** If the list is empty, the slot stays empty, or Given keeps goal (SC-R22). */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
   if (row !== 'defence' || slot > 1) return bench.filter((card) => !isKeeper(at, card))

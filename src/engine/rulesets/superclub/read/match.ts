@@ -38,7 +38,8 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
 /**
- * Seats with tactical cards that are not ready yet. Each pause in a third waits for them (SC-R24).
+ * Seats with tactical cards that are not ready yet. A third waits for them before and after the
+ * dice (SC-R24).
  */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match

@@ -5,7 +5,7 @@ import { bonusOf, clubOf, offSeasonOrder, percentOf } from '../read/club.ts'
 import type { Play, Seen } from '../types.ts'
 import { pay, receive, sellAbroad, startPhase } from './acts.ts'
 
-/** First placement rewards for all, then stadium income for all, then wages (SC-053). */
+/** Pays placement rewards to all seats, then stadium income, and then charges wages (SC-053). */
 export function stepFinance(play: Play): boolean {
   const { content } = play.table
   const order = offSeasonOrder(play)

@@ -37,7 +37,7 @@ export const value: Value<Superclub, keyof typeof weights> = {
   weights,
 }
 
-/** The leader of a lot has practically bought the player, because free cash excludes the bid. */
+/** Counts the lot as an asset of its leader, whose free cash already excludes the bid. */
 function lotOf({ state: { shared } }: Seen, seat: number) {
   const { lot } = shared
   return lot?.high?.seat === seat ? [lot] : []

@@ -73,7 +73,7 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** A drawn tie is replayed. */
+/** Chance to win the tie after each result. A drawn tie is replayed. */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 /** Probability that a manager with stars wins a tie. */
 const TIE_WON = 0.55
@@ -89,7 +89,7 @@ function prizeOf(at: At): number {
   }, cupBonus.winner - cupBonus.runnerUp)
 }
 
-/** How useful money still is in a later cup round, compared with now. */
+/** Remaining usefulness of money in a later cup round, relative to now. */
 function usefulIn(at: At, cupRound: CupRound): number {
   const { squares } = at.table.content.board
   const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)

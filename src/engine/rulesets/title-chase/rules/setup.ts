@@ -11,7 +11,7 @@ import { generateRounds } from './fixtures.ts'
 import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
-/** After this many attempts, the lowest seat that is still tied begins. */
+/** Maximum number of rolls. If seats are still tied, the lowest of them begins. */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
 /** Sets up the first season or a later one (TC-R50). */

@@ -1,0 +1,170 @@
+/** Texts of an input field of an admin operation, for operators who have not read the API. */
+export interface FieldText {
+  readonly label: string
+  readonly hint?: string
+  readonly choices?: Readonly<Record<string, string>>
+  /** Usual durations in seconds, if the field is a duration. */
+  readonly durations?: readonly number[]
+  /** Text for having no limit, if the field allows that. */
+  readonly noLimit?: string
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
+const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
+
+/** Texts by operation and field. Most fields have the same text in all operations. */
+const fields: Readonly<Record<string, FieldText>> = {
+  'account.ban seconds': {
+    label: 'For how long',
+    durations: [HOUR, DAY, 7 * DAY, 30 * DAY],
+    noLimit: 'For good',
+  },
+  'account.ban seats': {
+    label: 'Their seats in running games',
+    choices: { bot: 'A bot plays on', resign: 'They resign' },
+  },
+  'account.erase-again accounts': {
+    label: 'Erased accounts',
+    hint: 'Ids from the list that you keep outside the backup, one a line.',
+  },
+  'account.list name': { label: 'Name', hint: 'Its beginning is enough.' },
+  'account.merge into': { label: 'Account that receives everything' },
+  'account.rename name': { label: 'New name' },
+  'account.role role': {
+    label: 'Role',
+    choices: { support: 'Support', operator: 'Operator', owner: 'Owner', null: 'No role' },
+  },
+  'audit.list class': { label: 'Class' },
+  'audit.list account': { label: 'Operator' },
+  'audit.list outcome': {
+    label: 'Outcome',
+    choices: { done: 'Done', failed: 'Failed', unknown: 'Unknown' },
+  },
+  'audit.list subject': { label: 'Account, token or pack', hint: 'Its whole id.' },
+  'backup.record kind': {
+    label: 'What was done',
+    choices: {
+      dump: 'A dump was made',
+      base: 'A base backup was made',
+      restore: 'A restored copy was verified',
+    },
+  },
+  'game.extend seconds': { label: 'More time', durations: [10 * MINUTE, HOUR, DAY, 3 * DAY] },
+  'game.fork at': { label: 'From event number' },
+  'game.fork decisionSeconds': {
+    label: 'Time per move',
+    durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
+    noLimit: 'No time limit',
+  },
+  'game.hand-over to': {
+    label: 'Who plays the seat',
+    choices: { player: 'The player', bot: 'A bot' },
+  },
+  'game.list account': { label: 'Player' },
+  'game.list from': { label: 'Created from' },
+  'game.list until': { label: 'Created before' },
+  'game.list pack': { label: 'Content pack', hint: 'Its whole hash.' },
+  'game.log after': { label: 'After event number' },
+  'game.reseat account': { label: 'New player' },
+  'game.verify head': { label: 'Head of an earlier receipt', hint: 'Detects lost events.' },
+  'game.verify version': { label: 'Event number of that receipt' },
+  'season.create name': { label: 'Name of the season' },
+  'season.create contentPack': { label: 'Content pack', hint: 'Its name or whole hash.' },
+  'season.create options': { label: 'Options of the games' },
+  'season.create deals': { label: 'Number of deals' },
+  'season.create decisionSeconds': {
+    label: 'Time per move',
+    durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
+    noLimit: 'No time limit',
+  },
+  'season.create startsAt': { label: 'Starts' },
+  'season.create endsAt': { label: 'Ends, and is revealed' },
+  'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
+  'job.start kind': {
+    label: 'Work',
+    choices: {
+      verify: 'Verify games',
+      export: 'Export games to a file',
+      'pause-timed': 'Pause all games with a time limit',
+      'resume-timed': 'Resume the games that a job paused',
+    },
+  },
+  'job.start of': { label: 'Job that paused them', hint: 'Only to resume games.' },
+  'key.trust label': { label: 'Name of the other service' },
+  'mode.set clocks': {
+    label: 'Clocks of games',
+    choices: { run: 'Run', stand: 'Stop' },
+    hint: 'They can stop only while the service drains.',
+  },
+  'mode.set mode': {
+    label: 'Mode',
+    choices: {
+      normal: 'Normal',
+      drain: 'Drain: no new games',
+      'read-only': 'Read only: nothing changes',
+    },
+  },
+  'mode.set until': {
+    label: 'Expected end',
+    hint: 'Shown to players. The mode lasts until you set another one.',
+  },
+  'notice.post from': { label: 'Shown from', hint: 'Empty: at once.' },
+  'notice.post until': { label: 'Shown until', hint: 'Empty: until you withdraw it.' },
+  'notice.post level': {
+    label: 'Importance',
+    choices: { info: 'Information', warning: 'Warning', urgent: 'Urgent' },
+  },
+  'pack.withdraw told': { label: 'Message to the owner' },
+  'token.create account': { label: 'Account', hint: 'Empty: a new operator.' },
+  'token.create name': { label: 'Name of the new operator' },
+  'token.create label': { label: 'Purpose of the token' },
+  'token.create scopes': {
+    label: 'Rights of the token',
+    choices: { play: 'Play', read: 'Read', support: 'Support', operator: 'Operate', owner: 'Own' },
+  },
+  'token.create expiresInSeconds': {
+    label: 'Expires after',
+    durations: [DAY, 7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY],
+    noLimit: 'Never',
+  },
+  'webhook.switch on': { label: 'Deliver messages' },
+  account: { label: 'Account' },
+  action: { label: 'Action' },
+  caseRef: { label: 'Case number (optional)' },
+  chain: { label: 'Check only that no row was changed' },
+  forks: { label: 'Include forks' },
+  from: { label: 'From' },
+  game: { label: 'Game' },
+  idBegins: { label: 'Id begins with' },
+  names: { label: 'Include the names of players', hint: 'Owners only.' },
+  notice: { label: 'Text for players (optional)' },
+  ruleset: { label: 'Ruleset' },
+  seat: { label: 'Seat' },
+  seats: { label: 'Seats' },
+  since: { label: 'Created from' },
+  sinceLast: { label: 'Skip finished games that were verified before' },
+  status: {
+    label: 'Status',
+    choices: { ...statuses, finished: 'Finished or cancelled', all: 'All' },
+  },
+  text: { label: 'Text for players' },
+  until: { label: 'Until' },
+  'job.start until': { label: 'Created before' },
+  'game.export until': { label: 'Created before' },
+  unsigned: { label: 'Include games without a trusted signature', hint: 'Owners only.' },
+  url: { label: 'Link to more information (optional)' },
+  visibility: { label: 'Visibility', choices: { public: 'Public', private: 'Private' } },
+  x: { label: 'Public key', hint: 'As the other service publishes it.' },
+}
+
+const descriptions: Readonly<Record<string, string>> = {
+  'mode.set':
+    'While the service drains, no new games start, and you may stop the clocks. While it is ' +
+    'read-only, nothing changes and nothing runs in the background, but deadlines pass unless ' +
+    'the clocks are stopped. The mode lasts until you set another one.',
+}
+/** Instead of the description for programs; null if that reads well. */
+export const formText = (operation: string): string | null => descriptions[operation] ?? null
+
+export const fieldText = (operation: string, field: string): FieldText | null =>
+  fields[`${operation} ${field}`] ?? fields[field] ?? null
