@@ -14,6 +14,7 @@ import {
   PACE,
   PRESET,
   RATED,
+  SEAT_RATING,
   UNDO,
   UNSEALED,
 } from '../core/game-terms.ts'
@@ -58,18 +59,17 @@ export const bank = z.strictObject({
 })
 export const visibility = z.enum(['public', 'private'])
 
-const choices = chosen
 export const seatInput = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('me'),
-    choices: choices.optional(),
+    choices: chosen.optional(),
     entropy: entropy.optional(),
   }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({
     kind: z.literal('bot'),
     level: botLevel.optional().describe(LEVEL),
-    choices: choices.optional(),
+    choices: chosen.optional(),
   }),
   z.strictObject({ kind: z.literal('account'), account: uuid }),
 ])
@@ -114,9 +114,6 @@ export const storedTermsOf = (input: CreateGameInput) => {
   return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank, holidays }
 }
 
-const SEAT_RATING =
-  'Rating of the account in such games, as of the last load of the game on this node; ' +
-  'null if unknown, for instance right after joining.'
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
@@ -231,7 +228,7 @@ export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
   /** By default the seat reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
-  choices: choices.optional(),
+  choices: chosen.optional(),
   entropy: entropy.optional(),
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}
