@@ -69,14 +69,58 @@ t.test('a player sees who is here and who left, and reacts with two presses', as
   await page.getByText('· away').waitFor({ timeout: 60_000 })
 })
 
-t.test('a player lets a bot play for an absent opponent', async (t) => {
+/** The game waits for a player who has been away for ten minutes. */
+async function abandoned() {
   const { house, ada, nina, id, see } = await seated({ decisionSeconds: 600 })
   const { ports, node } = house.services.context
   const awaited = (await see()).decisions.length > 0 ? 0 : 1
-  const viewer = awaited === 0 ? nina.token : ada.token
   await ports.tables.setPresence({
     ...{ game: id, seat: awaited, node, here: 0, at: Date.now() - 10 * 60_000 },
   })
+  return { house, id, see, awaited, viewer: awaited === 0 ? nina.token : ada.token }
+}
+
+t.test('a player claims the win against an absent opponent', async (t) => {
+  const { house, id, see, awaited, viewer } = await abandoned()
+  const page = await windowOf(t, house.base, { token: viewer })
+  await openTable(page, { token: viewer, id })
+  await page.getByRole('button', { name: 'Claim the win' }).click()
+  await page.getByRole('region', { name: 'Result' }).getByText('You won').waitFor()
+  t.ok((await see()).seats[awaited].resigned)
+})
+
+t.test('a host removes a player before the start, who cannot come back', async (t) => {
+  const house = await pagesHouse()
+  const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const body = { ruleset: 'superclub', seats }
+  const { id } = (await house.call('POST /v1/games', { ...ada, body })).body
+  const join = () => house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  await join()
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await visit(page, `/play/${id}`)
+  const button = page.getByRole('button', { name: 'Remove player' })
+  await button.waitFor()
+  await isFitEverywhere(t, page, 'a room with a player to remove')
+  await button.click()
+  await button.waitFor({ state: 'detached' })
+  t.match(await join(), { status: 403, body: { code: 'player-removed' } })
+})
+
+t.test('the log says for whom a move was made because time ran out', async (t) => {
+  const { house, ada, id } = await seated({ decisionSeconds: 1 })
+  const page = await windowOf(t, house.base, { token: ada.token })
+  await openTable(page, { token: ada.token, id })
+  await page.waitForTimeout(1_500)
+  await house.call(`GET /v1/games/${id}`, ada)
+  await page
+    .getByText(/Time ran out: moved for (Ada|Nina)/)
+    .first()
+    .waitFor({ state: 'attached' })
+})
+
+t.test('a player lets a bot play for an absent opponent', async (t) => {
+  const { house, id, see, awaited, viewer } = await abandoned()
   const page = await windowOf(t, house.base, { token: viewer })
   await openTable(page, { token: viewer, id })
   const button = page.getByRole('button', { name: 'Let a bot play' })

@@ -33,3 +33,6 @@ export const ABSENCE =
   'who misses a decision shorter than `decisionSeconds` keeps the seat.'
 export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
 export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'
+export const SEAT_RATING =
+  'Rating of the account in such games, as of the last load of the game on this node; ' +
+  'null if unknown, for instance right after joining.'

@@ -14,6 +14,7 @@ import {
   PACE,
   PRESET,
   RATED,
+  SEAT_RATING,
   UNDO,
   UNSEALED,
 } from '../core/game-terms.ts'
@@ -58,18 +59,17 @@ export const bank = z.strictObject({
 })
 export const visibility = z.enum(['public', 'private'])
 
-const choices = chosen
 export const seatInput = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('me'),
-    choices: choices.optional(),
+    choices: chosen.optional(),
     entropy: entropy.optional(),
   }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({
     kind: z.literal('bot'),
     level: botLevel.optional().describe(LEVEL),
-    choices: choices.optional(),
+    choices: chosen.optional(),
   }),
   z.strictObject({ kind: z.literal('account'), account: uuid }),
 ])
@@ -114,9 +114,6 @@ export const storedTermsOf = (input: CreateGameInput) => {
   return { visibility, decisionSeconds, absenceLevel, hints, rated, undo, bank, holidays }
 }
 
-const SEAT_RATING =
-  'Rating of the account in such games, as of the last load of the game on this node; ' +
-  'null if unknown, for instance right after joining.'
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
@@ -130,9 +127,7 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time
-    .nullable()
-    .describe('End of the latest holiday of its player; null without one.'),
+  holidayUntil: time.nullable().describe('End of the latest holiday of its player, or null.'),
   since: version
     .nullable()
     .describe('Version from which the seat belongs to this account; null from the start.'),
@@ -233,7 +228,7 @@ export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
   /** By default the seat reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
-  choices: choices.optional(),
+  choices: chosen.optional(),
   entropy: entropy.optional(),
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}

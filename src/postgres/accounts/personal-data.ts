@@ -14,7 +14,8 @@ select json_build_object(
   'account', (select to_json(found) from (
     select id, name, kind, role, subject, handle, profile, ${ms('created_at')} as "createdAt",
       ${ms('left_at')} as "leftAt", ${ms('renamed_at')} as "renamedAt",
-      ${ms('holiday_until')} as "holidayUntil", ${ms('banned_until')} as "bannedUntil", ban_reason as "banReason"
+      ${ms('holiday_until')} as "holidayUntil",
+      ${ms('banned_until')} as "bannedUntil", ban_reason as "banReason"
     from accounts where id = $1) as found),
   'tokens', ${listOf(
     `id, kind, label, scopes, ${ms('created_at')} as "createdAt",

@@ -45,7 +45,8 @@ export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
     'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
-    'level', s.level, 'holidayUntil', ${ms('a.holiday_until')}, 'rating', case when r.games is not null
+    'level', s.level, 'holidayUntil', ${ms('a.holiday_until')},
+    'rating', case when r.games is not null
       then json_build_object('rating', r.rating, 'games', r.games,
         'mean', r.mu, 'deviation', r.sigma) end)
     order by s.seat), '[]'::json)

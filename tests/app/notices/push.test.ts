@@ -86,7 +86,8 @@ t.test('a player at the table gets no notice until 20 seconds after leaving it',
   const { id: game } = await twoPlayers(node, ann, bob, { decisionSeconds: 86_400 })
   const { ports, node: id } = node.services.context
   const alive = `insert into nodes (id, seen_at, report)
-    values ('${id}', now() + interval '1 day', '{}') on conflict (id) do update set seen_at = excluded.seen_at`
+    values ('${id}', now() + interval '1 day', '{}')
+    on conflict (id) do update set seen_at = excluded.seen_at`
   await queryAt(node.url, alive)
   const isHere = (here: number, at = clock.now()) =>
     ports.tables.setPresence({ game, seat: 0, node: id, here, at })

@@ -23,6 +23,7 @@ export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayPro
       {until === null ? (
         <SubmitForm
           label={en.holiday.start}
+          tone="plain"
           isReady={most > 0}
           send={(form) => change(Date.now() + Number(form.get('days')) * DAY)}
         >

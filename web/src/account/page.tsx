@@ -200,7 +200,8 @@ function Devices({ own }: { readonly own: string | null }) {
           <button type="button" class="quiet" onClick={() => void reauthenticate()}>
             {en.useAnotherAccount}
           </button>
-          <span class="grow" />
+        </div>
+        <div class="row wrap">
           <button type="button" onClick={() => void signOut(false)}>
             {en.signOut}
           </button>

@@ -47,6 +47,9 @@ function Shown({
     <>
       <p class="muted">{`@${handle}`}</p>
       {profile === 'hidden' && games.length + ratings.length === 0 && <p>{en.player.hides}</p>}
+      {profile === 'public' && games.length + ratings.length === 0 && (
+        <p class="muted">{en.player.isNew}</p>
+      )}
       {isPlayed && <p>{en.player.score(score.won, score.lost, score.tied)}</p>}
       {ratings.length > 0 && (
         <Card title={en.player.ratings}>

@@ -1,4 +1,4 @@
-import { holidayTerm, undoTerm } from '../text/people/en.ts'
+import { undoTerm } from '../text/people/en.ts'
 import * as en from '../text/waiting-room/en.ts'
 import { formatPace, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
@@ -31,7 +31,7 @@ export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: R
       : [[en.ifTimeRunsOut, ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [[en.rated, 'yes']] : []),
     ...(undo ? [[undoTerm, 'yes']] : []),
-    ...(holidays ? [[holidayTerm, 'yes']] : []),
+    ...(holidays ? [[en.holidayTerm, 'yes']] : []),
     ...unusual(options, ruleset),
   ]
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { canUsePasskeys, signInWithPasskey } from '../account/passkeys.ts'
 import { account, isSignedOut, signInAs, touchline } from '../service.ts'
-import * as en from '../text/account/en.ts'
+import * as en from '../text/name-form/en.ts'
 import { Alert, errorMessage } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'

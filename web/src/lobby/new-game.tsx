@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
 import * as en from '../text/new-game/en.ts'
 import * as people from '../text/people/en.ts'
+import * as room from '../text/waiting-room/en.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
@@ -264,7 +265,7 @@ const Agreement = ({ draft, change }: TermsProps) =>
             onChange={({ currentTarget }) => change({ holidays: currentTarget.checked })}
           />
           <span>
-            {people.holidayTerm} <span class="small muted"> · {people.holidayMore}</span>
+            {room.holidayTerm} <span class="small muted"> · {room.holidayMore}</span>
           </span>
         </label>
       )}

@@ -72,11 +72,13 @@ function ThisBrowser({ attempt, say }: { attempt: Attempt; say(words: string): v
   if (!canSubscribe()) return null
   if (id !== null)
     return (
-      <div class="row wrap">
-        <span class="grow small">{en.isOn}</span>
-        <button type="button" onClick={() => attempt(() => unsubscribe(id))}>
-          {en.stop}
-        </button>
+      <div class="stack">
+        <p>{en.isOn}</p>
+        <div class="row">
+          <button type="button" onClick={() => attempt(() => unsubscribe(id))}>
+            {en.stop}
+          </button>
+        </div>
       </div>
     )
   const start = () =>
@@ -84,9 +86,11 @@ function ThisBrowser({ attempt, say }: { attempt: Attempt; say(words: string): v
       if (!(await subscribeHere())) say(en.blocked)
     })
   return (
-    <button type="button" class="self-start" onClick={start}>
-      {en.start}
-    </button>
+    <div class="row">
+      <button type="button" onClick={start}>
+        {en.start}
+      </button>
+    </div>
   )
 }
 
@@ -113,7 +117,7 @@ function Quiet({ notices: { quiet }, change }: ChangeProps) {
   const set = (next: Notices['quiet']) => change({ quiet: next, timezone })
   return (
     <fieldset class="row wrap">
-      <legend>{en.quiet}</legend>
+      <legend class="hidden-label">{en.quiet}</legend>
       <label class="check">
         <input
           type="checkbox"

@@ -34,6 +34,7 @@ export function People({ game, seen, names }: PeopleProps) {
   return (
     <div class="people">
       <Absent {...{ game, seen, names, table }} />
+      <Holidays seats={seen.observation.seats} names={names} />
       <div class="row wrap">
         {watchers > 0 && <span class="muted small grow">{en.watching(watchers)}</span>}
         {mine !== null && <Reactions id={id} />}
@@ -41,6 +42,24 @@ export function People({ game, seen, names }: PeopleProps) {
     </div>
   )
 }
+
+interface HolidaysProps {
+  readonly seats: Seen['observation']['seats']
+  readonly names: readonly string[]
+}
+
+function Holidays({ seats, names }: HolidaysProps) {
+  const now = Date.now()
+  const away = seats.filter(({ holidayUntil }) => (holidayUntil ?? 0) > now)
+  return away.map(({ seat, holidayUntil }) => (
+    <p key={seat} class="muted small">
+      {en.onHoliday(names[seat] ?? '', dateOf(holidayUntil ?? 0))}
+    </p>
+  ))
+}
+
+const dateOf = (at: number): string =>
+  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
 
 /**
  * Follows the presence of players and shows new reactions. The stream opens again if the viewer's

@@ -19,7 +19,7 @@ export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null
   readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'controller' | 'resigned'> &
-    Partial<Pick<SeatSeen, 'level' | 'rating' | 'holidayUntil'>>)[]
+    Partial<Pick<SeatSeen, 'level' | 'rating'>>)[]
   readonly decisions: readonly OpenDecision[]
   readonly others: readonly OpenDecision[]
   readonly banks?: readonly number[] | null
@@ -38,7 +38,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
-      {seats.map(({ seat, kind, level, rating, holidayUntil, controller, resigned }) => (
+      {seats.map(({ seat, kind, level, rating, controller, resigned }) => (
         <li key={seat} class={active.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
@@ -64,7 +64,6 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
               </span>
             )}
             <Presence seat={seat} />
-            <Holiday until={holidayUntil ?? null} />
             {active.has(seat) && <span class="hidden-label">{en.toMove}</span>}
           </span>
           <span class="numbers">
@@ -81,12 +80,6 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
       ))}
     </ul>
   )
-}
-
-function Holiday({ until }: { readonly until: number | null }) {
-  if (until === null || until < Date.now()) return null
-  const date = new Date(until).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
-  return <span class="muted small">{people.onHoliday(date)}</span>
 }
 
 function Presence({ seat }: { readonly seat: number }) {

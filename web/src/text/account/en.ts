@@ -1,20 +1,12 @@
 export const yourAccount = 'Your account'
 export const playerIdShareItSo = 'Player ID (share it so that a host can reserve you a seat)'
 export const signOut = 'Sign out'
-export const cancel = 'Cancel'
 export const saveMyData = 'Save my data'
 export const downloadMyData = 'Download my data'
 export const preparingOfGames = (games: number, totalGuess: number) =>
   `Preparing: ${games} of ${totalGuess} games`
-export const signInAgain = 'Sign in again'
-export const chooseAName = 'Choose a name'
 export const signIn = 'Sign in'
-export const goOn = 'Continue'
-export const createANewAccount = 'Create a new account'
-export const iAlreadyHaveAnAccount = 'I already have an account'
 export const signInKey = 'Sign-in key'
-export const yourName = 'Your name'
-export const usePasskey = 'Use a passkey'
 
 export const seeProfile = 'See it'
 export const profile = 'Profile'
@@ -57,7 +49,7 @@ export const link = {
 export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
-    'In games with days for a move you get the whole time again after it. ' +
+    'Games with days for a move wait for you, and afterwards you have the whole time again. ' +
     `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
   days: 'From now until',
   until: (days: number, date: string) => `${date} (${days === 1 ? 'a day' : `${days} days`})`,
@@ -74,6 +66,7 @@ export const offer = {
 }
 export const player = {
   signIn: 'Sign in to see this player',
+  isNew: 'No rated or public games yet.',
   hides: 'This player hides games and ratings.',
   ratings: 'Ratings',
   ratedGames: 'Rated games',

@@ -26,9 +26,7 @@ export const undo = { take: 'Undo my last move', failed: 'Your move was not undo
 export const ratingsSoon = 'The new ratings follow in a moment.'
 export const undoTerm = 'Moves can be undone'
 export const undoMore = 'until something is drawn or revealed, or another player moves'
-export const holidayTerm = 'Holidays give more time'
-export const holidayMore = 'up to 30 days a year, set on the account page'
-export const onHoliday = (until: string) => ` · on holiday until ${until}`
+export const onHoliday = (name: string, until: string) => `${name} is on holiday until ${until}.`
 export const days = (count: number) => (count === 1 ? 'A day' : `${count} days`)
 export const bank = (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per move`
 export const ratedAt = (rating: string) => `Rated. You are ${rating}.`

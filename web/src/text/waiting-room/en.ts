@@ -44,3 +44,5 @@ export const perMove = (decisionSeconds: string) => `${decisionSeconds} per move
 export const ifTimeRunsOut = 'If time runs out'
 export const rated = 'Rated'
 export const undo = 'Moves can be undone'
+export const holidayTerm = 'Holidays give more time'
+export const holidayMore = 'up to 30 days a year, set on the account page'
