@@ -35,8 +35,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns the events from the viewer's version to the given game; null if there are none. A version
- * inside a commit means the start of that commit.
+ * Returns the events from the viewer's version to the given game; null if another player had the
+ * seat at that version. A version inside a commit means the start of that commit.
  */
 export function stretchSince(
   live: LiveGame,
