@@ -6,7 +6,6 @@ import { observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** Reads until the game is over or the signal aborts. */
 async function readAll(
   { services }: Node,
   caller: Caller,

@@ -45,7 +45,6 @@ export async function playUntil(
   })
 }
 
-/** On a phone the log is in a tab. */
 export const showLog = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Log', exact: true }).click()
 

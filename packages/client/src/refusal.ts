@@ -25,7 +25,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem as a sentence, followed by its clause. */
 export const sentenceOf = ({ detail, clause }: Problem): string =>
   clause === undefined ? detail : `${detail} (${clause})`
 

@@ -21,7 +21,6 @@ export interface JsonSchema {
 export interface Form {
   readonly text: string
   readonly quoted: string
-  /** Name of the class, if the type is a class. */
   readonly name?: string
 }
 interface Context {

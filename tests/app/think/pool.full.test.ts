@@ -158,7 +158,7 @@ function patientWorker() {
 t.test('short searches go first; under load all are shortened, down to none', async (t) => {
   const { worker, pending } = patientWorker()
   const pool = poolOf(t, () => worker)
-  // So slow that the speed of this machine does not matter.
+  // The limits are so long that the speed of this machine does not matter.
   const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
   const running = pool.think(sharp)
   await new Promise((resolve) => setImmediate(resolve))

@@ -119,7 +119,6 @@ const sendGiven = (
 
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
-/** The schema of the input that is not in the path. */
 function inputBeside(operation: AdminOperation): z.ZodObject {
   // `adminOperation` ensures that every input is an object.
   const input = operation.input as z.ZodObject

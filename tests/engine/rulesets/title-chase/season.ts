@@ -68,7 +68,6 @@ export interface Position {
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
   readonly stars?: readonly (readonly Category[])[]
-  /** Cards that the seats hold. */
   readonly keep?: readonly (readonly string[])[]
   readonly suspensions?: readonly (readonly Suspension[])[]
   readonly debts?: readonly Manager['debts'][]

@@ -174,7 +174,6 @@ export class Playback {
     else this.showing.value = { ...now, left: this.#queue.length }
   }
 
-  /** Skips the queue and the frames. */
   #pass(frames: readonly Frame[]): void {
     clearTimeout(this.#alarm)
     const passed = [...this.#queue, ...frames].map(({ beat }) => beat)
