@@ -226,8 +226,8 @@ t.test('every table with accounts declares what erasure does to it', async (t) =
      where table_schema = 'public' and (column_name in ('account_id', 'host_id', 'before_id')
        or table_name = 'accounts')`,
   )
-  // Audit entries can only be added. They keep the id of an erased account, which identifies
-  // nobody.
+  // Audit entries can only be added. They keep the id of an erased account, which leads to no
+  // person.
   const stay = ['audits']
 
   const known = new Set([...erasing.map(([table]) => table), ...stay])

@@ -139,7 +139,7 @@ t.test('a search whose patience ends plays its best move so far', async (t) => {
   t.match(await thought, { tries: 10_000_000, cutAfter: Number, move: { type: String } })
 })
 
-/** A worker that answers when told, in the order of its questions. */
+/** A worker that answers only when the test triggers it, in the order of its questions. */
 function patientWorker() {
   const pending: { readonly question: TimedQuestion; answer(): void }[] = []
   const worker: ThinkWorker = {

@@ -115,7 +115,7 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    // Wait until the page has rendered, so that the beat is visible for its whole time.
+    // Wait until the page has rendered, so that the beat is visible for all of its time.
     this.#alarm = setTimeout(() => {
       this.#alarm = setTimeout(this.next, first.lasts)
     })
