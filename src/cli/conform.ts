@@ -61,7 +61,6 @@ await runCommand(HELP, async () => {
   return code || (faults > 0 ? 1 : 0)
 })
 
-/** Checks the texts that players read. */
 async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
   const { guide, clauses } = (await rulebooksOf(new Map([[rules.id, found]]))(rules.id))!
   const named = [...new Set((guide ?? '').match(/\b[A-Z]{2}-[RS]?\d+\b/g))]

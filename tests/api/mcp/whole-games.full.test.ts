@@ -9,7 +9,7 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** So small that most turns need several pages. */
+/** With pages this small, most turns need several of them. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
