@@ -1,6 +1,6 @@
-// Installs the script of the API reference beside the built pages. Of its package, only this file
-// is needed. npm downloads it once per version, and a copy is kept below node_modules. Without the
-// script, /docs is the plain page.
+// Installs the script of the API reference beside the built pages. No other file of its package is
+// needed. npm downloads the package once per version, and a copy of the script is kept below
+// node_modules. Without the script, /docs is the plain page.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 const file = new URL('../../package.json', import.meta.url)
-// The package's own file, which is here wherever the package is installed.
+// The cast is safe: this is the package's own file, wherever the package is installed.
 const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as {
   readonly name: string
   readonly version: string

@@ -127,6 +127,10 @@ step('install: roles, secrets and the unit’s settings give a node', skip, asyn
   const { token } = (await call(players, 'POST /v1/accounts', '', { name: 'Nina Okafor' })).body
   guestToken = token
   game = await newGame(token)
+  const { body } = await call(players, `GET /v1/games/${game}/decisions`, token)
+  const [{ id: decisionId, examples }] = body.decisions
+  const move = { decisionId, move: examples[0] }
+  t.equal((await call(players, `POST /v1/games/${game}/moves`, token, move)).status, 201)
   finished = await newGame(token)
   await call(players, `POST /v1/games/${finished}/resignation`, token)
 })
@@ -207,7 +211,11 @@ step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', ski
   await carryOut(page, 'View hidden state', 'complaint')
   await page.getByText('You see hidden information.').waitFor()
   await page.getByRole('link', { name: 'Open the log' }).click()
-  await page.getByRole('slider', { name: 'Version' }).waitFor()
+  const slider = page.getByRole('slider', { name: 'Version' })
+  await slider.waitFor()
+  const latest = Number(await slider.inputValue())
+  await press(page, 'Previous')
+  await untilAsync(async () => Number(await slider.inputValue()) < latest)
   await page.getByRole('link', { name: 'Game', exact: true }).click()
   await carryOut(page, 'Pause', 'dispute')
   await page.getByText('paused: A dispute between players').waitFor()

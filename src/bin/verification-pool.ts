@@ -35,8 +35,7 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The thread needs only the keys. An empty URL prevents it from printing configuration
-      // warnings twice.
+      // The thread needs only the keys. Without the URL it does not repeat configuration warnings.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {

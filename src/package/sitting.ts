@@ -66,7 +66,7 @@ export const placed = <K extends Types>(
 ): Sitting<K> =>
   around(rules, positionOf(rules, buildTable(rules, request), draft, { at: START }), [])
 
-/** Starts a game from a save. What the request omits is taken from the save. */
+/** Starts a game from a save. The save provides the settings that the request omits. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
   { content, decisionSeconds = null, isTrusted = true, ...loading }: Loading,

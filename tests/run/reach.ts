@@ -4,7 +4,7 @@ import { compiledOf } from './files.ts'
 
 /**
  * The sources that a file imports or addresses relative to its own URL, and in turn those that they
- * reach. A folder ends with a slash. What `horizon` reaches is excluded.
+ * reach. A folder ends with a slash. Sources that `horizon` reaches are excluded.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 

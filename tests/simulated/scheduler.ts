@@ -7,7 +7,7 @@ const TICKS = 40
 export class Scheduler {
   readonly chance: Chance
   readonly trace: string[] = []
-  /** True once the scheduler causes no more faults. */
+  /** True if the scheduler has stopped causing faults. */
   isCalm = false
   readonly #waiting: (() => void)[] = []
 

@@ -27,7 +27,7 @@ export const openHiddenState = (
 ) =>
   perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-8) })
 
-/** Calls admin operations, with a hidden-state session where one is required. */
+/** Calls admin operations, with a hidden-state session for those that require one. */
 export function adminOf(services: Pick<TestService, 'admin'>) {
   const withHiddenState = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {

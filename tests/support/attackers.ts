@@ -1,4 +1,4 @@
-// Eight hostile callers in a separate process. Each repeats one attack as fast as it is answered.
+// Eight hostile callers in a separate process. Each repeats one attack as soon as it is answered.
 // Prints the number of answers by kind once a second.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** So long that what has not happened by then never will, on a machine of any speed. */
+/**
+ * A condition that is still false after this time never becomes true, on a machine of any speed.
+ */
 const PATIENCE_MILLISECONDS = 120_000
 
 /** Waits for a condition; the error names it if it never becomes true. */

@@ -4,9 +4,9 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * What an area may import besides itself: areas, folders or files by path; those of `types` only
- * with `import type`. If there is a list of `packages`, others are forbidden, including `node:`
- * modules.
+ * The imports that an area may have besides itself: areas, folders or files by path; those of
+ * `types` only with `import type`. If there is a list of `packages`, others are forbidden,
+ * including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]

@@ -1,4 +1,4 @@
-// What a player with a mouse or a phone can do and see at each of the five boards.
+// A player can use a mouse or a phone at each of the five boards, and sees no internal names.
 import t, { type Test } from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'

@@ -117,7 +117,7 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   await ban.click()
 
   await page.getByText(/^in .*· Cheating$/).waitFor()
-  await page.getByRole('button', { name: 'Unban' }).waitFor()
+  await page.getByRole('button', { name: 'Lift ban' }).waitFor()
   t.notMatch(await page.locator('main').innerText(), /[{}]/, 'no JSON')
   const { body } = await house.call(`GET /v1/admin/accounts/${account}`, { token: house.admin })
   const days = (body.ban.until - Date.now()) / 86_400_000

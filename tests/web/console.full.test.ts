@@ -135,7 +135,7 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   })
   await page.getByRole('link', { name: 'Game', exact: true }).click()
   await press(page, 'End session')
-  await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await page.getByText('Open a hidden-state session to see them').waitFor()
 })
 

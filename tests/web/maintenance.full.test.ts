@@ -25,7 +25,7 @@ t.test('players see a notice until they dismiss it, and operators write it', asy
   const foreseen = dialog.getByRole('region', { name: 'Effect' })
   await foreseen.getByText('What will happen').waitFor()
   await foreseen.getByRole('textbox').fill('drain')
-  await dialog.getByRole('button', { name: 'Set' }).click()
+  await dialog.getByRole('button', { name: 'Set the mode' }).click()
   await page.getByRole('heading', { name: 'Service mode', exact: true }).waitFor()
   await page.getByRole('row').filter({ hasText: 'We move house' }).waitFor()
   await isFitEverywhere(t, page, 'maintenance')

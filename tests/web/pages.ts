@@ -35,8 +35,7 @@ const variables = [
 ] as const
 
 /**
- * How long a search waits for an opponent before a bot plays: two searchers may take a while to
- * meet.
+ * Time until a search ends with a bot. It is long, because two searchers may take a while to meet.
  */
 const PATIENCE_MILLISECONDS = 60_000
 

@@ -68,7 +68,7 @@ t.test('operators see an account’s webhooks with their deliveries, and switch 
   await page.goto(`/console/webhooks?account=${id}`)
   await page.getByRole('button', { name: 'Switch off' }).click()
   await dialog.getByLabel('Reason').selectOption('abuse')
-  await dialog.getByRole('button', { name: 'Switch' }).click()
+  await dialog.getByRole('button', { name: 'Switch off' }).click()
   await page.getByRole('button', { name: 'Switch on' }).waitFor()
   t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
 })

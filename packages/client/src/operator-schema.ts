@@ -1872,68 +1872,9 @@ export interface components {
       /** @description Purpose. */
       meaning: string;
     };
-    Created: {
-      /**
-       * Format: uuid
-       * @description Id: opaque and permanent.
-       */
-      id: string;
+    Created: components["schemas"]["GameBase"] & {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-       * @enum {string}
-       */
-      status: "open" | "running" | "over" | "cancelled";
-      /**
-       * @description `public` or `private`.
-       * @enum {string}
-       */
-      visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
-      host: string | null;
-      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-      contentPack: string;
-      /** @description Game options as defined by the ruleset. */
-      options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
-      decisionSeconds: number | null;
-      /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
-       * @enum {string}
-       */
-      absence: "wait" | "default" | "bot";
-      /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
-       * @enum {string}
-       */
-      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
-      hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
-      rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
-      undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
-      holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
-      saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
-      rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
-      createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
-      startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
-      endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
-      ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
-      archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
-      origin: components["schemas"]["ForkOrigin"] | null;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
@@ -2022,14 +1963,26 @@ export interface components {
       /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
       searchedTo: number | null;
     };
-    Game: {
+    Game: components["schemas"]["GameBase"] & {
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /** @description Seats in order. */
+      seats: components["schemas"]["ListedSeat"][];
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number | null;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
+      awaits: number[] | null;
+      /** @description Result; null while the game runs, or where `awaits` is null. */
+      outcome: components["schemas"]["Outcome"] | null;
+    };
+    GameBase: {
       /**
        * Format: uuid
        * @description Id: opaque and permanent.
        */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
-      ruleset: string;
       /**
        * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
        * @enum {string}
@@ -2084,16 +2037,6 @@ export interface components {
       archivedAt: number | null;
       /** @description Original game and version of a fork. An imported game names itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
-      /** @description Seats in order. */
-      seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null without a seat. */
-      seat: number | null;
-      /** @description Number of events in the game so far. */
-      version: number;
-      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
-      awaits: number[] | null;
-      /** @description Result; null while the game runs, or where `awaits` is null. */
-      outcome: components["schemas"]["Outcome"] | null;
     };
     GameChange: {
       /**
@@ -2624,68 +2567,9 @@ export interface components {
       /** @description End of display (Unix ms); null until it is withdrawn. */
       until: number | null;
     };
-    Observation: {
-      /**
-       * Format: uuid
-       * @description Id: opaque and permanent.
-       */
-      id: string;
+    Observation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-       * @enum {string}
-       */
-      status: "open" | "running" | "over" | "cancelled";
-      /**
-       * @description `public` or `private`.
-       * @enum {string}
-       */
-      visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
-      host: string | null;
-      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-      contentPack: string;
-      /** @description Game options as defined by the ruleset. */
-      options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
-      decisionSeconds: number | null;
-      /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
-       * @enum {string}
-       */
-      absence: "wait" | "default" | "bot";
-      /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
-       * @enum {string}
-       */
-      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
-      hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
-      rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
-      undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
-      holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
-      saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
-      rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
-      createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
-      startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
-      endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
-      ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
-      archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
-      origin: components["schemas"]["ForkOrigin"] | null;
       /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
@@ -4110,6 +3994,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "account": {
+           *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *         "name": "Ada",
+           *         "kind": "agent",
+           *         "createdAt": 1795280400000
+           *       }
+           *     }
+           */
           "application/json": {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
@@ -4555,7 +4449,6 @@ export interface operations {
         content: {
           /** @example at,account,accountName,role,… */
           "text/csv; charset=utf-8": string;
-          /** @example {"id":"…"} */
           "application/x-ndjson; charset=utf-8": string;
         };
       };
@@ -4582,98 +4475,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "environment": {
-           *         "name": "staging",
-           *         "colour": "#b45309"
-           *       },
-           *       "version": "1.0.0",
-           *       "rulesets": [
-           *         {
-           *           "id": "goalscorer",
-           *           "version": 1
-           *         }
-           *       ],
-           *       "schema": "current",
-           *       "database": {
-           *         "at": 1795280400000,
-           *         "server": "15.20",
-           *         "bytes": 734003200,
-           *         "games": {
-           *           "open": 12,
-           *           "running": 1840,
-           *           "over": 73201,
-           *           "cancelled": 96
-           *         }
-           *       },
-           *       "nodes": [
-           *         {
-           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-           *           "seenAt": 1795280400000,
-           *           "own": true,
-           *           "version": "1.0.0",
-           *           "startedAt": 1795280400000,
-           *           "loopDelayMilliseconds": 20.4,
-           *           "movesPerMinute": 840,
-           *           "failingGames": 0,
-           *           "driftMilliseconds": 2,
-           *           "sweepLagMilliseconds": 700,
-           *           "foldedGames": 312,
-           *           "doorbell": true,
-           *           "doorbellKind": "notify",
-           *           "disk": {
-           *             "freeBytes": 41000000000,
-           *             "totalBytes": 80000000000
-           *           }
-           *         }
-           *       ],
-           *       "movesPerMinute": 840,
-           *       "movesByMinute": [
-           *         790,
-           *         815,
-           *         840
-           *       ],
-           *       "hours": [
-           *         {
-           *           "at": 1795280400000,
-           *           "moves": 48100,
-           *           "refused": 312,
-           *           "slowMilliseconds": 20
-           *         }
-           *       ],
-           *       "backups": {
-           *         "lastAt": 1795280400000,
-           *         "restoredAt": null
-           *       },
-           *       "overdue": 0,
-           *       "failingGames": 0,
-           *       "asideGames": 0,
-           *       "mode": {
-           *         "mode": "normal",
-           *         "clocks": "run",
-           *         "notice": null,
-           *         "until": null
-           *       },
-           *       "unknown": [
-           *         {
-           *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-           *           "at": 1795280400000,
-           *           "act": "game.cancel",
-           *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
-           *         }
-           *       ],
-           *       "warnings": [
-           *         "admin operations with unknown outcome: 1"
-           *       ],
-           *       "attention": [
-           *         {
-           *           "topic": "outcome",
-           *           "text": "admin operations with unknown outcome: 1"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["Health"];
         };
       };
@@ -5056,230 +4857,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "version": 5,
-           *       "at": 1795280402000,
-           *       "drawn": 16,
-           *       "over": false,
-           *       "table": {
-           *         "seats": 2,
-           *         "options": {
-           *           "rows": 10,
-           *           "turnLimit": 20,
-           *           "formation": "four-four-two",
-           *           "goalkeeperCapturable": true,
-           *           "offsideMayRevealSubstitute": false,
-           *           "revealReplacedCounter": false,
-           *           "decisionTimeLimitSeconds": null
-           *         },
-           *         "choices": [
-           *           {},
-           *           {}
-           *         ]
-           *       },
-           *       "state": {
-           *         "turn": 1,
-           *         "seat": 0,
-           *         "step": "first-teamer-move",
-           *         "turnOver": false,
-           *         "award": null,
-           *         "debut": null,
-           *         "identities": [
-           *           "1",
-           *           "9",
-           *           "10",
-           *           "11",
-           *           "4",
-           *           "7",
-           *           "3",
-           *           "6",
-           *           "2",
-           *           "star",
-           *           "5",
-           *           "8",
-           *           "1",
-           *           "9",
-           *           "10",
-           *           "7",
-           *           "star",
-           *           "5",
-           *           "6",
-           *           "4",
-           *           "8",
-           *           "3",
-           *           "2",
-           *           "11"
-           *         ],
-           *         "statuses": [
-           *           "first-team",
-           *           "first-team",
-           *           "first-team",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "substitute",
-           *           "first-team",
-           *           "first-team",
-           *           "first-team",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "youth",
-           *           "substitute"
-           *         ],
-           *         "squares": [
-           *           3,
-           *           23,
-           *           25,
-           *           8,
-           *           9,
-           *           11,
-           *           12,
-           *           14,
-           *           24,
-           *           18,
-           *           20,
-           *           null,
-           *           66,
-           *           46,
-           *           44,
-           *           61,
-           *           60,
-           *           58,
-           *           57,
-           *           55,
-           *           53,
-           *           51,
-           *           49,
-           *           null
-           *         ],
-           *         "revealed": [
-           *           true,
-           *           true,
-           *           true,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           true,
-           *           true,
-           *           true,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false,
-           *           false
-           *         ],
-           *         "board": [
-           *           null,
-           *           null,
-           *           null,
-           *           0,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           3,
-           *           4,
-           *           null,
-           *           5,
-           *           6,
-           *           null,
-           *           7,
-           *           null,
-           *           null,
-           *           null,
-           *           9,
-           *           null,
-           *           10,
-           *           null,
-           *           null,
-           *           1,
-           *           8,
-           *           2,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           14,
-           *           null,
-           *           13,
-           *           null,
-           *           null,
-           *           22,
-           *           null,
-           *           21,
-           *           null,
-           *           20,
-           *           null,
-           *           19,
-           *           null,
-           *           18,
-           *           17,
-           *           null,
-           *           16,
-           *           15,
-           *           null,
-           *           null,
-           *           null,
-           *           null,
-           *           12,
-           *           null,
-           *           null,
-           *           null
-           *         ],
-           *         "score": [
-           *           0,
-           *           0
-           *         ],
-           *         "goals": [],
-           *         "result": null
-           *       },
-           *       "decisions": [],
-           *       "hands": [
-           *         "player",
-           *         "bot"
-           *       ],
-           *       "resigned": [
-           *         false,
-           *         false
-           *       ],
-           *       "wakeAt": null
-           *     }
-           */
           "application/json": components["schemas"]["AdminState"];
         };
       };
@@ -5592,15 +5169,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -5690,15 +5258,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -5708,18 +5267,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "version": 5,
-           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-           *       "paused": {
-           *         "reason": "dispute",
-           *         "since": 1795280401500
-           *       },
-           *       "ended": null
-           *     }
-           */
           "application/json": components["schemas"]["GameChange"];
         };
       };
@@ -5787,15 +5334,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -5805,15 +5343,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "version": 5,
-           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
-           *       "paused": null,
-           *       "ended": null
-           *     }
-           */
           "application/json": components["schemas"]["GameChange"];
         };
       };
@@ -5889,15 +5418,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -5990,15 +5510,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -6121,15 +5632,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -6139,81 +5641,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "private",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "bank": null,
-           *       "holidays": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": {
-           *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *         "version": 4,
-           *         "file": null
-           *       },
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34,
-           *             "mean": 21.6,
-           *             "deviation": 1.13,
-           *             "provisional": false
-           *           },
-           *           "holidayUntil": null,
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "holidayUntil": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -6322,15 +5749,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -6401,15 +5819,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -6625,15 +6034,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -6704,15 +6104,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -6782,15 +6173,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7018,15 +6400,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7114,15 +6487,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7241,15 +6605,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7259,6 +6614,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *       "name": "Ada",
+           *       "kind": "agent",
+           *       "createdAt": 1795280400000,
+           *       "role": null,
+           *       "vouched": false,
+           *       "leftAt": null,
+           *       "renamedAt": null,
+           *       "mergedInto": null,
+           *       "ban": null
+           *     }
+           */
           "application/json": {
             /**
              * Format: uuid
@@ -7365,15 +6734,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7502,15 +6862,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7663,15 +7014,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7758,15 +7100,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -7886,15 +7219,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8020,15 +7344,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8197,15 +7512,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8370,15 +7676,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8576,15 +7873,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8671,15 +7959,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8830,15 +8109,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8898,15 +8168,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -8979,15 +8240,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9063,15 +8315,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9178,15 +8421,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9287,15 +8521,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9305,32 +8530,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-           *       "kind": "archive",
-           *       "scope": {
-           *         "ruleset": null,
-           *         "sinceLast": false,
-           *         "chain": false,
-           *         "of": null,
-           *         "endedBefore": 1795280400000,
-           *         "file": null
-           *       },
-           *       "state": "running",
-           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "madeAt": 1795280400000,
-           *       "endedAt": null,
-           *       "totalGuess": 1204,
-           *       "games": 400,
-           *       "rows": 31250,
-           *       "events": 190412,
-           *       "bad": 0,
-           *       "unjudged": 0,
-           *       "skipped": 388,
-           *       "file": null
-           *     }
-           */
           "application/json": components["schemas"]["Job"];
         };
       };
@@ -9580,15 +8779,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9598,22 +8788,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "id": "0198c0de-5555-7000-8000-000000000001",
-           *       "url": "https://hooks.example.com/touchline",
-           *       "events": [
-           *         "turn.opened",
-           *         "game.over"
-           *       ],
-           *       "state": "off",
-           *       "off": "operator",
-           *       "madeAt": 1795280400000,
-           *       "lastOkAt": 1795280400000,
-           *       "failingSince": null
-           *     }
-           */
           "application/json": components["schemas"]["AdminWebhook"];
         };
       };
@@ -9727,15 +8901,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9802,15 +8967,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -9907,15 +9063,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -10024,15 +9171,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -10099,15 +9237,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "act": "account.role",
-           *       "confirm": "Grace",
-           *       "changes": {
-           *         "role": null
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Preview"];
         };
       };
@@ -10151,97 +9280,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "games": [
-           *         {
-           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *           "ruleset": "goalscorer",
-           *           "status": "running",
-           *           "visibility": "public",
-           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *           "options": {
-           *             "rows": 10,
-           *             "turnLimit": 20,
-           *             "formation": "four-four-two",
-           *             "goalkeeperCapturable": true,
-           *             "offsideMayRevealSubstitute": false,
-           *             "revealReplacedCounter": false,
-           *             "decisionTimeLimitSeconds": null
-           *           },
-           *           "decisionSeconds": null,
-           *           "absence": "wait",
-           *           "absenceLevel": "steady",
-           *           "hints": true,
-           *           "rated": false,
-           *           "undo": false,
-           *           "bank": null,
-           *           "holidays": false,
-           *           "saved": null,
-           *           "rematchOf": null,
-           *           "createdAt": 1795280400000,
-           *           "startedAt": 1795280400000,
-           *           "endedAt": null,
-           *           "archivedAt": null,
-           *           "ended": null,
-           *           "origin": null,
-           *           "seats": [
-           *             {
-           *               "seat": 0,
-           *               "kind": "account",
-           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *               "name": "Ada",
-           *               "level": null,
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": {
-           *                 "rating": 18.21,
-           *                 "games": 34,
-           *                 "mean": 21.6,
-           *                 "deviation": 1.13,
-           *                 "provisional": false
-           *               },
-           *               "holidayUntil": null,
-           *               "since": null
-           *             },
-           *             {
-           *               "seat": 1,
-           *               "kind": "bot",
-           *               "account": null,
-           *               "name": "Libero",
-           *               "level": "sharp",
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": null,
-           *               "holidayUntil": null,
-           *               "since": null
-           *             }
-           *           ],
-           *           "seat": null,
-           *           "version": 4,
-           *           "awaits": [
-           *             0
-           *           ],
-           *           "outcome": null
-           *         }
-           *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "kind": "agent",
-           *           "createdAt": 1795280400000,
-           *           "role": null,
-           *           "vouched": false,
-           *           "leftAt": null,
-           *           "renamedAt": null,
-           *           "mergedInto": null,
-           *           "ban": null
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": {
             /** @description Newest first, at most 20. */
             games: components["schemas"]["Game"][];

@@ -2055,68 +2055,9 @@ export interface components {
       /** @description Events to send. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
     };
-    Created: {
-      /**
-       * Format: uuid
-       * @description Id: opaque and permanent.
-       */
-      id: string;
+    Created: components["schemas"]["GameBase"] & {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-       * @enum {string}
-       */
-      status: "open" | "running" | "over" | "cancelled";
-      /**
-       * @description `public` or `private`.
-       * @enum {string}
-       */
-      visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
-      host: string | null;
-      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-      contentPack: string;
-      /** @description Game options as defined by the ruleset. */
-      options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
-      decisionSeconds: number | null;
-      /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
-       * @enum {string}
-       */
-      absence: "wait" | "default" | "bot";
-      /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
-       * @enum {string}
-       */
-      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
-      hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
-      rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
-      undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
-      holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
-      saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
-      rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
-      createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
-      startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
-      endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
-      ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
-      archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
-      origin: components["schemas"]["ForkOrigin"] | null;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
@@ -2359,14 +2300,26 @@ export interface components {
       /** @description File that the original log came from; null for a game of this service. */
       file: components["schemas"]["OriginFile"] | null;
     };
-    Game: {
+    Game: components["schemas"]["GameBase"] & {
+      /** @description Ruleset id, such as `goalscorer`. */
+      ruleset: string;
+      /** @description Seats in order. */
+      seats: components["schemas"]["ListedSeat"][];
+      /** @description Seat number, from 0; null without a seat. */
+      seat: number | null;
+      /** @description Number of events in the game so far. */
+      version: number;
+      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
+      awaits: number[] | null;
+      /** @description Result; null while the game runs, or where `awaits` is null. */
+      outcome: components["schemas"]["Outcome"] | null;
+    };
+    GameBase: {
       /**
        * Format: uuid
        * @description Id: opaque and permanent.
        */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
-      ruleset: string;
       /**
        * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
        * @enum {string}
@@ -2421,16 +2374,6 @@ export interface components {
       archivedAt: number | null;
       /** @description Original game and version of a fork. An imported game names itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
-      /** @description Seats in order. */
-      seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null without a seat. */
-      seat: number | null;
-      /** @description Number of events in the game so far. */
-      version: number;
-      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
-      awaits: number[] | null;
-      /** @description Result; null while the game runs, or where `awaits` is null. */
-      outcome: components["schemas"]["Outcome"] | null;
     };
     GameCancelledEvent: {
       /**
@@ -2614,8 +2557,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counters.dealt";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counters of the seat at the start. */
       counters: {
         /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
@@ -2636,8 +2578,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counters.dealt";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counters of the seat at the start. */
       counters: {
         /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
@@ -2659,15 +2600,13 @@ export interface components {
       turn: number;
       /** @description Round, from 1: one turn of each seat. */
       round: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
       award: ("penalty" | "offside") | null;
     } | {
       /** @constant */
       type: "award.lapsed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Award that is lost.
        * @enum {string}
@@ -2681,8 +2620,7 @@ export interface components {
     } | {
       /** @constant */
       type: "youth.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
@@ -2692,8 +2630,7 @@ export interface components {
     } | {
       /** @constant */
       type: "goal-line.reached";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
@@ -2701,22 +2638,19 @@ export interface components {
     } | {
       /** @constant */
       type: "penalty.awarded";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Captured counter that led to the award. */
       causedBy: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "offside.awarded";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Captured counter that led to the award. */
       causedBy: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "penalty.taken";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
@@ -2727,8 +2661,7 @@ export interface components {
     } | {
       /** @constant */
       type: "offside.taken";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
@@ -2756,8 +2689,7 @@ export interface components {
     } | {
       /** @constant */
       type: "first-teamer.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
@@ -2767,8 +2699,7 @@ export interface components {
     } | {
       /** @constant */
       type: "substitute.brought-on";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Substitute, from now on a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
       /** @description Counter that the Substitute replaces. It leaves the game. */
@@ -2778,8 +2709,7 @@ export interface components {
     } | {
       /** @constant */
       type: "debut.made";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
@@ -2794,8 +2724,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counter.captured";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description First Teamer that captures. */
       by: components["schemas"]["GoalscorerCounter"];
       /** @description Captured counter, now out of the game. */
@@ -2828,8 +2757,7 @@ export interface components {
     } | {
       /** @constant */
       type: "seat.stuck";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Move that the seat cannot make.
        * @enum {string}
@@ -3073,8 +3001,7 @@ export interface components {
       score: components["schemas"]["GoalscorerScore"];
       /** @description Seat that could not make its next required move; null if there is none. */
       stuck: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /**
          * @description Move that the seat cannot make.
          * @enum {string}
@@ -3209,68 +3136,9 @@ export interface components {
       /** @description End of your holiday; null ends it now. */
       until: number | null;
     };
-    Invitation: {
-      /**
-       * Format: uuid
-       * @description Id: opaque and permanent.
-       */
-      id: string;
+    Invitation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-       * @enum {string}
-       */
-      status: "open" | "running" | "over" | "cancelled";
-      /**
-       * @description `public` or `private`.
-       * @enum {string}
-       */
-      visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
-      host: string | null;
-      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-      contentPack: string;
-      /** @description Game options as defined by the ruleset. */
-      options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
-      decisionSeconds: number | null;
-      /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
-       * @enum {string}
-       */
-      absence: "wait" | "default" | "bot";
-      /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
-       * @enum {string}
-       */
-      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
-      hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
-      rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
-      undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
-      holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
-      saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
-      rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
-      createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
-      startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
-      endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
-      ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
-      archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
-      origin: components["schemas"]["ForkOrigin"] | null;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Name of the host; null if deleted. */
@@ -3338,73 +3206,14 @@ export interface components {
     };
     Lobby: {
       /** @description Open public games, newest first. */
-      games: {
-        /**
-         * Format: uuid
-         * @description Id: opaque and permanent.
-         */
-        id: string;
+      games: (components["schemas"]["GameBase"] & {
         /** @description Ruleset id, such as `goalscorer`. */
         ruleset: string;
-        /**
-         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-         * @enum {string}
-         */
-        status: "open" | "running" | "over" | "cancelled";
-        /**
-         * @description `public` or `private`.
-         * @enum {string}
-         */
-        visibility: "public" | "private";
-        /** @description Account id of the host; null if deleted. */
-        host: string | null;
-        /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-        contentPack: string;
-        /** @description Game options as defined by the ruleset. */
-        options: unknown;
-        /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
-        decisionSeconds: number | null;
-        /**
-         * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
-         * @enum {string}
-         */
-        absence: "wait" | "default" | "bot";
-        /**
-         * @description Level of a substitute bot: one of the `levels` of the ruleset.
-         * @enum {string}
-         */
-        absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-        /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
-        hints: boolean;
-        /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
-        rated: boolean;
-        /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
-        undo: boolean;
-        /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-        bank: components["schemas"]["Bank"] | null;
-        /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
-        holidays: boolean;
-        /** @description Save from which the game started; null if there is none. */
-        saved: components["schemas"]["SavedGame"] | null;
-        /** @description Ended game that its players play again; null if there is none. */
-        rematchOf: string | null;
-        /** @description Time of creation (Unix ms). */
-        createdAt: number;
-        /** @description Time of the start (Unix ms); null before the start. */
-        startedAt: number | null;
-        /** @description Time of the end (Unix ms); null before the end. */
-        endedAt: number | null;
-        /** @description How the game ended; null while it runs or if it was cancelled before the start. */
-        ended: components["schemas"]["Ended"] | null;
-        /** @description When the log was archived (Unix ms); null if it is in the database. */
-        archivedAt: number | null;
-        /** @description Original game and version of a fork. An imported game names itself. */
-        origin: components["schemas"]["ForkOrigin"] | null;
         /** @description Seats in order. */
         seats: components["schemas"]["ListedSeat"][];
         /** @description Seat number, from 0; null without a seat. */
         seat: number | null;
-      }[];
+      })[];
     };
     MadeMove: {
       /** @description Number of events in the game so far. */
@@ -3561,66 +3370,7 @@ export interface components {
       muted: string[];
     };
     Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
-    ObservedGame: {
-      /**
-       * Format: uuid
-       * @description Id: opaque and permanent.
-       */
-      id: string;
-      /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
-       * @enum {string}
-       */
-      status: "open" | "running" | "over" | "cancelled";
-      /**
-       * @description `public` or `private`.
-       * @enum {string}
-       */
-      visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
-      host: string | null;
-      /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
-      contentPack: string;
-      /** @description Game options as defined by the ruleset. */
-      options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
-      decisionSeconds: number | null;
-      /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
-       * @enum {string}
-       */
-      absence: "wait" | "default" | "bot";
-      /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
-       * @enum {string}
-       */
-      absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
-      hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
-      rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
-      undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
-      bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
-      holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
-      saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
-      rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
-      createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
-      startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
-      endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
-      ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
-      archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
-      origin: components["schemas"]["ForkOrigin"] | null;
+    ObservedGame: components["schemas"]["GameBase"] & {
       /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
@@ -3911,8 +3661,7 @@ export interface components {
     } | {
       /** @constant */
       type: "token.chosen";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the token; null before the choice. */
       token: string;
       /** @description True if the engine made the choice. */
@@ -3920,8 +3669,7 @@ export interface components {
     } | {
       /** @constant */
       type: "contract.dealt";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
@@ -3936,8 +3684,7 @@ export interface components {
       round: number;
       /** @description Rolls by seat. */
       rolls: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Value of the die. */
         value: number;
       }[];
@@ -3951,8 +3698,7 @@ export interface components {
       type: "turn.started";
       /** @description Number of the turn, from 1. */
       turn: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description First step of the turn: roll, or recover first.
        * @enum {string}
@@ -3961,8 +3707,7 @@ export interface components {
     } | {
       /** @constant */
       type: "die.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Value of the die. */
       value: number;
       /**
@@ -3973,8 +3718,7 @@ export interface components {
     } | {
       /** @constant */
       type: "token.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the tile that the token leaves; PRE-SEASON is 0. */
       from: number;
       /** @description Number of the tile where the token stops; PRE-SEASON is 0. */
@@ -3996,34 +3740,29 @@ export interface components {
     } | {
       /** @constant */
       type: "season.completed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Completed season, from 1. */
       season: number;
     } | {
       /** @constant */
       type: "career.ended";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the turn, from 1. */
       turn: number;
     } | {
       /** @constant */
       type: "player.injured";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "fitness.failed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Failed fitness rolls in a row, including this one. */
       failures: number;
     } | {
       /** @constant */
       type: "player.recovered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Reason of the event.
        * @enum {string}
@@ -4032,15 +3771,13 @@ export interface components {
     } | {
       /** @constant */
       type: "sponge.played";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; left out if hidden from you. */
       card: string;
     } | {
       /** @constant */
       type: "card.drawn";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Name of the deck.
        * @enum {string}
@@ -4056,8 +3793,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.drawn";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Name of the deck.
        * @enum {string}
@@ -4073,8 +3809,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.kept";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Type of the card.
        * @enum {string}
@@ -4089,8 +3824,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.kept";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Type of the card.
        * @enum {string}
@@ -4105,8 +3839,7 @@ export interface components {
     } | {
       /** @constant */
       type: "swap.offered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: "agent" | ("boot" | "clothing" | "product");
       /** @description Card that the seat holds already. */
@@ -4128,8 +3861,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.deck-empty";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Name of the deck.
        * @enum {string}
@@ -4138,8 +3870,7 @@ export interface components {
     } | {
       /** @constant */
       type: "agent.swapped";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Card that the seat keeps. */
       kept: string;
       /** @description Card that goes under its deck. */
@@ -4147,8 +3878,7 @@ export interface components {
     } | {
       /** @constant */
       type: "agent.swap-declined";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Card that the seat keeps. */
       kept: string;
       /** @description Card that goes under its deck. */
@@ -4156,8 +3886,7 @@ export interface components {
     } | {
       /** @constant */
       type: "sponsorship.swapped";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Type of sponsorship.
        * @enum {string}
@@ -4170,8 +3899,7 @@ export interface components {
     } | {
       /** @constant */
       type: "sponsorship.swap-declined";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Type of sponsorship.
        * @enum {string}
@@ -4184,8 +3912,7 @@ export interface components {
     } | {
       /** @constant */
       type: "contract.released";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; left out if hidden from you. */
       card: string;
       /**
@@ -4201,8 +3928,7 @@ export interface components {
     } | {
       /** @constant */
       type: "contract.offered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Reason of the event.
        * @enum {string}
@@ -4213,8 +3939,7 @@ export interface components {
     } | {
       /** @constant */
       type: "contract.signed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; left out if hidden from you. */
       card: string;
       /**
@@ -4225,8 +3950,7 @@ export interface components {
     } | {
       /** @constant */
       type: "contract.offers-declined";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Ids of the cards. */
       cards: string[];
     } | {
@@ -4237,8 +3961,7 @@ export interface components {
     } | {
       /** @constant */
       type: "cash.received";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount in RS Dollars. */
       amount: number;
       /**
@@ -4249,8 +3972,7 @@ export interface components {
     } | {
       /** @constant */
       type: "cash.paid";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount due, in RS Dollars. */
       due: number;
       /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
@@ -4263,8 +3985,7 @@ export interface components {
     } | {
       /** @constant */
       type: "fame.changed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Change of fame. */
       delta: number;
       /**
@@ -4275,8 +3996,7 @@ export interface components {
     } | {
       /** @constant */
       type: "points.awarded";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of points that the seat gets. */
       points: number;
       /**
@@ -4287,8 +4007,7 @@ export interface components {
     } | {
       /** @constant */
       type: "income.suppressed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Income that the injured player loses: points or money.
        * @enum {string}
@@ -4301,8 +4020,7 @@ export interface components {
     } | {
       /** @constant */
       type: "derby.rival-chosen";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Opponent in the derby. */
       rival: number;
       /** @description True if the engine made the choice. */
@@ -4342,8 +4060,7 @@ export interface components {
       type: "match.card-played";
       /** @description Number of the match, from 1. */
       match: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Side of the match: `home` or `away`.
        * @enum {string}
@@ -4370,8 +4087,7 @@ export interface components {
       type: "match.card-declined";
       /** @description Number of the match, from 1. */
       match: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Side of the match: `home` or `away`.
        * @enum {string}
@@ -4446,15 +4162,13 @@ export interface components {
     } | {
       /** @constant */
       type: "seat.resigned";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Order of leaving, from 1. */
       order: number;
     } | {
       /** @constant */
       type: "seat.removed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null between contracts. */
       contract: string | null;
       /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
@@ -4470,8 +4184,7 @@ export interface components {
     } | {
       /** @constant */
       type: "seat.removed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null between contracts. */
       contract: string | null;
       /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
@@ -4487,8 +4200,7 @@ export interface components {
       type: "scores.computed";
       /** @description Final totals by seat. */
       totals: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Points of the player. */
         points: number;
         /** @description Fame of the player. */
@@ -4517,8 +4229,7 @@ export interface components {
       purpose: "qualify" | "home";
       /** @description Rolls by seat. */
       rolls: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Value of the die. */
         value: number;
       }[];
@@ -4542,8 +4253,7 @@ export interface components {
     } | {
       /** @constant */
       type: "hands.revealed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Match Event Cards that the player holds; null if you may not see them. */
       matchEvents: string[];
     } | {
@@ -4668,8 +4378,7 @@ export interface components {
       away: number;
     };
     RisingStarPlace: {
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Points of the player. */
       points: number;
       /** @description Fame of the player. */
@@ -4690,8 +4399,7 @@ export interface components {
       away: number;
     };
     RisingStarSide: {
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @description Token of a team without a player; the engine rolls for it. */
       absent: string;
@@ -4707,8 +4415,7 @@ export interface components {
       phase: "choosing-tokens" | "playing" | "tiebreak" | "ended";
       /** @description Players, in seat order. */
       seats: {
-        /** @description Number of the seat, from 0. */
-        no: number;
+        no: components["schemas"]["SeatNumber"];
         /** @description Id of the token; null before the choice. */
         token: string | null;
         /** @description Number of the tile of the token; PRE-SEASON is 0. */
@@ -4770,8 +4477,7 @@ export interface components {
       } | null;
       /** @description The last roll of the die; null before the first. */
       die: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Value of the die. */
         value: number;
         /**
@@ -4817,8 +4523,7 @@ export interface components {
       box: string[];
       /** @description Contracts on offer to a seat; null if there are none. */
       negotiation: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /**
          * @description Reason of the event.
          * @enum {string}
@@ -4829,8 +4534,7 @@ export interface components {
       } | null;
       /** @description Two cards of which a seat keeps one; null if there is no such choice. */
       swap: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
         slot: "agent" | ("boot" | "clothing" | "product");
         /** @description Card that the seat holds already. */
@@ -5237,6 +4941,8 @@ export interface components {
        */
       account: string;
     };
+    /** @description Number of the seat, from 0. */
+    SeatNumber: number;
     SeatRange: {
       /** @description Minimum. */
       min: number;
@@ -5883,8 +5589,7 @@ export interface components {
     } | {
       /** @constant */
       type: "setup.dealt";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Ids of the cards. */
       cards: string[];
       /** @description Money of the club, in pounds. */
@@ -5894,8 +5599,7 @@ export interface components {
     } | {
       /** @constant */
       type: "starter.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description The two dice. */
       dice: components["schemas"]["StarplayerDice"];
       /** @description Round of the roll-off, from 1. */
@@ -5903,20 +5607,17 @@ export interface components {
     } | {
       /** @constant */
       type: "starter.chosen";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the turn, from 1; 0 before the first. */
       no: number;
     } | {
       /** @constant */
       type: "turn.skipped";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the turn, from 1; 0 before the first. */
       no: number;
       /** @description Number of turns that the club still misses. */
@@ -5924,8 +5625,7 @@ export interface components {
     } | {
       /** @constant */
       type: "turn.ended";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Reason of the event.
        * @enum {string}
@@ -5968,8 +5668,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description The two dice. */
       dice: components["schemas"]["StarplayerDice"];
       /**
@@ -5980,8 +5679,7 @@ export interface components {
     } | {
       /** @constant */
       type: "pawn.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the space that the pawn leaves. */
       from: number;
       /** @description Number of the space where the pawn stops. */
@@ -5996,8 +5694,7 @@ export interface components {
     } | {
       /** @constant */
       type: "penalty.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True if the kick is a goal. */
       goal: boolean;
       /**
@@ -6041,15 +5738,13 @@ export interface components {
     } | {
       /** @constant */
       type: "purchase.declined";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the space on the board, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
       type: "footballer.drawn";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Colour of the squad.
        * @enum {string}
@@ -6062,8 +5757,7 @@ export interface components {
     } | {
       /** @constant */
       type: "purchase.voided";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card. */
       card: string;
       /**
@@ -6074,8 +5768,7 @@ export interface components {
     } | {
       /** @constant */
       type: "tackle.answered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
       /** @description Card to buy, if there is a choice; left out or null if not. */
@@ -6085,8 +5778,7 @@ export interface components {
     } | ({
       /** @constant */
       type: "tackle.answered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
       /** @description Card to buy, if there is a choice; left out or null if not. */
@@ -6096,8 +5788,7 @@ export interface components {
     } | {
       /** @constant */
       type: "tackle.answered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @constant */
       sealed: true;
     }) | {
@@ -6107,8 +5798,7 @@ export interface components {
       callers: number[];
       /** @description Rolls of the callers, round by round. */
       rolls: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description The two dice. */
         dice: components["schemas"]["StarplayerDice"];
         /** @description Round of the roll-off, from 1. */
@@ -6119,8 +5809,7 @@ export interface components {
     } | {
       /** @constant */
       type: "chance-card.drawn";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Deck: of a squad, or of chance cards.
        * @enum {string}
@@ -6133,8 +5822,7 @@ export interface components {
     } | {
       /** @constant */
       type: "caution.shown";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Colour of the card that the referee shows.
        * @enum {string}
@@ -6145,8 +5833,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.sold-back";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
@@ -6167,8 +5854,7 @@ export interface components {
     } | {
       /** @constant */
       type: "club-set.changed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True if the Club Set is complete: the side, a manager and a stadium. */
       complete: boolean;
     } | {
@@ -6178,8 +5864,7 @@ export interface components {
       claims: components["schemas"]["StarplayerClaim"][];
       /** @description Seats that completed a six, with squad and rank. */
       ranks: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /**
          * @description Colour of the squad.
          * @enum {string}
@@ -6225,8 +5910,7 @@ export interface components {
     } | {
       /** @constant */
       type: "all6.completed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Colour of the squad.
        * @enum {string}
@@ -6266,8 +5950,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.challenged";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Seat of the opponent. */
       opponent: number;
       /**
@@ -6293,13 +5976,11 @@ export interface components {
     } | {
       /** @constant */
       type: "negotiation.started";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "negotiation.ended";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description End of the negotiation: a deal, a pass, time-out, or the offer limit.
        * @enum {string}
@@ -6447,8 +6128,7 @@ export interface components {
     } | {
       /** @constant */
       type: "seat.left";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Reason of the event.
        * @enum {string}
@@ -6811,8 +6491,7 @@ export interface components {
       kind: "cap";
       /** @description All seats, best first. */
       ranking: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Rank, from 1. */
         rank: number;
         /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
@@ -6892,8 +6571,7 @@ export interface components {
       };
       /** @description Clubs in seat order. */
       clubs: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /**
          * @description Colour of the pawn; null when joining for any free one.
          * @enum {string}
@@ -6954,8 +6632,7 @@ export interface components {
       };
       /** @description The last roll, and what it was for; null before the first. */
       dice: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Values of the two dice. */
         values: components["schemas"]["StarplayerDice"];
         /**
@@ -6988,8 +6665,7 @@ export interface components {
         };
         /** @description Answers of the seats to the open Tackle question. */
         answers: {
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat calls Tackle; false if it passes. */
           call: boolean;
           /** @description Card to buy, if there is a choice; left out or null if not. */
@@ -7078,15 +6754,13 @@ export interface components {
     } | {
       /** @constant */
       type: "manager.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Face of the die; null without a roll. */
       die: number;
     } | {
       /** @constant */
       type: "manager.numbered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the manager in the chart: first rolled, later the previous place. */
       number: number;
     } | {
@@ -7103,8 +6777,7 @@ export interface components {
     } | {
       /** @constant */
       type: "draft.picked";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Number of full stars. */
@@ -7156,18 +6829,15 @@ export interface components {
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "turn.ended";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "cash.received";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in millions. */
       amount: number;
       /**
@@ -7178,8 +6848,7 @@ export interface components {
     } | {
       /** @constant */
       type: "cash.paid";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in millions. */
       amount: number;
       /**
@@ -7192,8 +6861,7 @@ export interface components {
     } | {
       /** @constant */
       type: "token.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Value before. */
       from: number;
       /** @description Value after. */
@@ -7203,8 +6871,7 @@ export interface components {
     } | {
       /** @constant */
       type: "marker.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Value before. */
       from: number;
       /** @description Value after. */
@@ -7214,15 +6881,13 @@ export interface components {
     } | {
       /** @constant */
       type: "staff.drawn";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Ids of the key staff. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.hired";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the key staff; null if there are none. */
       staff: string;
       /** @description Price, in millions. */
@@ -7230,36 +6895,31 @@ export interface components {
     } | {
       /** @constant */
       type: "staff.declined";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Ids of the key staff. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.dismissed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the key staff; null if there are none. */
       staff: string;
     } | {
       /** @constant */
       type: "wages.owed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in millions. */
       amount: number;
     } | {
       /** @constant */
       type: "boost.assigned";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Stars of the captain's boost; 0 for none. */
       boost: number;
     } | {
       /** @constant */
       type: "training.guaranteed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Value before. */
@@ -7271,8 +6931,7 @@ export interface components {
     } | {
       /** @constant */
       type: "training.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Face of the die; null without a roll. */
@@ -7288,8 +6947,7 @@ export interface components {
     } | {
       /** @constant */
       type: "scout.revealed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
       /** @description Id of the card; null if there is none. */
@@ -7301,8 +6959,7 @@ export interface components {
     } | {
       /** @constant */
       type: "scout.signed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
       /** @description Id of the card; null if there is none. */
@@ -7314,8 +6971,7 @@ export interface components {
     } | {
       /** @constant */
       type: "scout.declined";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
       /** @description Id of the card; null if there is none. */
@@ -7327,8 +6983,7 @@ export interface components {
     } | {
       /** @constant */
       type: "facility.upgraded";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Department of the club; null if there is none.
        * @enum {string}
@@ -7341,8 +6996,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.sold-abroad";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Number of full stars. */
@@ -7367,13 +7021,11 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.passed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "unhappy.star-added";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Value before. */
@@ -7390,15 +7042,13 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.answered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat enters the bidding. */
       enter: boolean;
     } | {
       /** @constant */
       type: "unhappy.answered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "unhappy.entered";
@@ -7409,15 +7059,13 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.raised";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in millions. */
       amount: number;
     } | {
       /** @constant */
       type: "unhappy.raise-passed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "unhappy.bidding-closed";
@@ -7481,8 +7129,7 @@ export interface components {
       type: "lot.bid";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in millions. */
       amount: number;
     } | {
@@ -7490,15 +7137,13 @@ export interface components {
       type: "lot.passed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "lot.sealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Sealed bid, in millions; null for none. */
       amount: number | null;
     } | {
@@ -7506,8 +7151,7 @@ export interface components {
       type: "lot.sealed";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "lot.unsealed";
@@ -7515,8 +7159,7 @@ export interface components {
       n: number;
       /** @description All sealed bids. */
       bids: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Sealed bid, in millions; null for none. */
         amount: number | null;
       }[];
@@ -7525,8 +7168,7 @@ export interface components {
       type: "lot.sold";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Number of full stars. */
@@ -7568,8 +7210,7 @@ export interface components {
     } | {
       /** @constant */
       type: "market.readied";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "window.closed";
@@ -7592,8 +7233,7 @@ export interface components {
     } | {
       /** @constant */
       type: "sim.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
       /** @description Bonus of key staff for the roll. */
@@ -7619,8 +7259,7 @@ export interface components {
     } | {
       /** @constant */
       type: "tie.rolled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Face of the die; null without a roll. */
       die: number;
     } | {
@@ -7630,8 +7269,7 @@ export interface components {
       year: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Number of the point marker. */
         marker: number;
         /** @description Status of the club; null before the first season ends. */
@@ -7647,27 +7285,23 @@ export interface components {
     } | {
       /** @constant */
       type: "supercup.card-won";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
       /** @constant */
       type: "supercup.card-won";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "supercup.chosen";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True to play the SuperCup final; false to save the cards. */
       play: boolean;
     } | {
       /** @constant */
       type: "supercup.cards-returned";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of cards. */
       count: number;
     } | {
@@ -7683,8 +7317,7 @@ export interface components {
     } | {
       /** @constant */
       type: "seat.resigned";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game.finished";
@@ -7720,8 +7353,7 @@ export interface components {
       type: "lineup.submitted";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Line-up; null before it is revealed. */
       lineUp: components["schemas"]["SuperclubLineUp"];
     } | {
@@ -7729,8 +7361,7 @@ export interface components {
       type: "lineup.submitted";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "lineup.revealed";
@@ -7757,8 +7388,7 @@ export interface components {
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the Game changer. */
       gc: string;
       /** @description Type of the card's effect. */
@@ -7786,8 +7416,7 @@ export interface components {
        * @enum {string}
        */
       phase: "prep" | "react";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "dice.rolled";
@@ -7817,8 +7446,7 @@ export interface components {
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Row of the line-up.
        * @enum {string}
@@ -7839,8 +7467,7 @@ export interface components {
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Row of the line-up.
        * @enum {string}
@@ -7862,8 +7489,7 @@ export interface components {
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Row of the line-up.
        * @enum {string}
@@ -7885,8 +7511,7 @@ export interface components {
       type: "game-changer.drawn";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
@@ -7894,15 +7519,13 @@ export interface components {
       type: "game-changer.drawn";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.kept";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
     } | {
@@ -7910,15 +7533,13 @@ export interface components {
       type: "game-changer.kept";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.read";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the Game changer. */
       gc: string;
     } | {
@@ -7926,8 +7547,7 @@ export interface components {
       type: "game-changer.revealed";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
       /** @description Id of the card; null if there is none. */
@@ -7939,8 +7559,7 @@ export interface components {
       type: "game-changer.resolved";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the Game changer. */
       gc: string;
       /** @description Type of the resolved effect. */
@@ -7996,8 +7615,7 @@ export interface components {
       type: "supercup.opponent-revealed";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /** @description Stars of its attack. */
@@ -8023,8 +7641,7 @@ export interface components {
       type: "penalty.ordered";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Penalty takers, in order. */
       takers: string[];
     } | {
@@ -8032,8 +7649,7 @@ export interface components {
       type: "penalty.ordered";
       /** @description Id of the match. */
       match: string;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "penalty.taken";
@@ -8467,8 +8083,7 @@ export interface components {
       };
     };
     SuperclubSealedBid: {
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Sealed bid, in millions; null for none. */
       amount: number | null;
     };
@@ -8579,8 +8194,7 @@ export interface components {
         discard: string[];
         /** @description Turn of a manager in this phase; null if there is none. */
         turn: {
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description Trained players. */
           trained: string[];
           /** @description Players trained by a roll in this turn. */
@@ -8655,8 +8269,7 @@ export interface components {
         refusals: {
           /** @description Id of the card; null if there is none. */
           card: string;
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
         }[];
         /** @description Players trained in this off-season. */
         trained: string[];
@@ -8681,8 +8294,7 @@ export interface components {
           min: number;
           /** @description Highest bid so far; null if there is none. */
           high: {
-            /** @description Number of the seat, from 0. */
-            seat: number;
+            seat: components["schemas"]["SeatNumber"];
             /** @description Amount, in millions. */
             amount: number;
           } | null;
@@ -8775,8 +8387,7 @@ export interface components {
           score: components["schemas"]["SuperclubCounts"];
           /** @description Game changer that is read out; null if there is none. */
           reading: {
-            /** @description Number of the seat, from 0. */
-            seat: number;
+            seat: components["schemas"]["SeatNumber"];
             /** @description Id of the Game changer. */
             gc: string;
             /** @description Next effect of the card, from 0. */
@@ -8835,16 +8446,14 @@ export interface components {
         faceDown: {
           /** @description Id of the match. */
           match: string;
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
         }[];
       };
       /** @description In half stars what each third of the line-ups that I see is worth before dice. */
       strength: {
         /** @description Id of the match. */
         match: string;
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Attackers from the left; null for an empty slot. */
         attack: number;
         /** @description Midfielders from the left; null for an empty slot. */
@@ -8860,8 +8469,7 @@ export interface components {
         lineUps: {
           /** @description Id of the match. */
           match: string;
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
           lineUp: components["schemas"]["SuperclubLineUp"];
         }[];
@@ -8869,15 +8477,13 @@ export interface components {
         seal: components["schemas"]["SuperclubSealedBid"] | null;
         /** @description Your answer; null until you answer. */
         entry: {
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
           enter: boolean;
         } | null;
         /** @description Order, first to last. */
         order: {
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description Penalty takers, in order. */
           takers: string[];
         } | null;
@@ -8910,8 +8516,7 @@ export interface components {
         faceDown: {
           /** @description Id of the match. */
           match: string;
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description Id of the Game changer. */
           card: string;
         }[];
@@ -8919,8 +8524,7 @@ export interface components {
         lineUps: {
           /** @description Id of the match. */
           match: string;
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
           lineUp: components["schemas"]["SuperclubLineUp"];
         }[];
@@ -8928,15 +8532,13 @@ export interface components {
         seals: components["schemas"]["SuperclubSealedBid"][];
         /** @description Answers to the bidding. */
         entries: {
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
           enter: boolean;
         }[];
         /** @description Submitted orders of takers. */
         orders: {
-          /** @description Number of the seat, from 0. */
-          seat: number;
+          seat: components["schemas"]["SeatNumber"];
           /** @description Penalty takers, in order. */
           takers: string[];
         }[];
@@ -9128,8 +8730,7 @@ export interface components {
     } | {
       /** @constant */
       type: "team.chosen";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the team; null before the choice. */
       team: string;
       /** @description True if the engine answered for the seat. */
@@ -9183,16 +8784,14 @@ export interface components {
       attempt: number;
       /** @description Rolls of the seats. */
       rolls: {
-        /** @description Number of the seat, from 0. */
-        seat: number;
+        seat: components["schemas"]["SeatNumber"];
         /** @description Face of the die. */
         face: number;
       }[];
     } | {
       /** @constant */
       type: "first-player.decided";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description True if the roll stayed level and the lowest seat begins. */
       byDefault: boolean;
     } | {
@@ -9200,8 +8799,7 @@ export interface components {
       type: "turn.started";
       /** @description Turn, from 1, counted over all seasons. */
       turn: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "die.rolled";
@@ -9209,8 +8807,7 @@ export interface components {
       die: "white";
       /** @description Face of the die. */
       face: number;
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Purpose of the roll.
        * @enum {string}
@@ -9221,8 +8818,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counter.moved";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the square that the counter leaves; the start is 0. */
       from: number;
       /** @description Number of the square where the counter stops; the start is 0. */
@@ -9250,8 +8846,7 @@ export interface components {
     } | {
       /** @constant */
       type: "blue.triggered";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the blue square. */
       blue: string;
       /** @description Number of the square; the start is 0. */
@@ -9288,8 +8883,7 @@ export interface components {
     } | {
       /** @constant */
       type: "deck.empty";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Colour of the pack.
        * @enum {string}
@@ -9298,8 +8892,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.held";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /**
@@ -9310,8 +8903,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.returned";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /**
@@ -9322,8 +8914,7 @@ export interface components {
     } | {
       /** @constant */
       type: "effect.void";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Card or blue square that caused it; null if there is none. */
       ref: string;
       /** @description Effect that did not happen. */
@@ -9336,8 +8927,7 @@ export interface components {
     } | {
       /** @constant */
       type: "cash.collected";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in pounds. */
       amount: number;
       /**
@@ -9352,8 +8942,7 @@ export interface components {
     } | {
       /** @constant */
       type: "cash.paid";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Amount, in pounds. */
       amount: number;
       /**
@@ -9368,8 +8957,7 @@ export interface components {
     } | {
       /** @constant */
       type: "debt.recorded";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the debt. */
       debt: number;
       /** @description Amount, in pounds. */
@@ -9386,8 +8974,7 @@ export interface components {
     } | {
       /** @constant */
       type: "debt.settled";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Number of the debt. */
       debt: number;
       /** @description Amount, in pounds. */
@@ -9397,8 +8984,7 @@ export interface components {
     } | {
       /** @constant */
       type: "star.bought";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
        * @enum {string}
@@ -9415,8 +9001,7 @@ export interface components {
     } | {
       /** @constant */
       type: "star.lost";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
        * @enum {string}
@@ -9432,8 +9017,7 @@ export interface components {
     } | {
       /** @constant */
       type: "star.suspended";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
        * @enum {string}
@@ -9448,8 +9032,7 @@ export interface components {
     } | {
       /** @constant */
       type: "star.reinstated";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
        * @enum {string}
@@ -9465,8 +9048,7 @@ export interface components {
     } | {
       /** @constant */
       type: "appeal.played";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Id of the card; null if there is none. */
       card: string;
       /**
@@ -9524,8 +9106,7 @@ export interface components {
     } | {
       /** @constant */
       type: "lineup.committed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Side of the match.
        * @enum {string}
@@ -9538,8 +9119,7 @@ export interface components {
     } | {
       /** @constant */
       type: "penalty.committed";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /**
        * @description Side of the match.
        * @enum {string}
@@ -9668,15 +9248,13 @@ export interface components {
     } | {
       /** @constant */
       type: "resignation.requested";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Order of asking to leave, from 1. */
       order: number;
     } | {
       /** @constant */
       type: "seat.resigned";
-      /** @description Number of the seat, from 0. */
-      seat: number;
+      seat: components["schemas"]["SeatNumber"];
       /** @description Order of leaving, from 1. */
       order: number;
       /** @description Id of the team; null before the choice. */
@@ -11062,142 +10640,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "goalscorer",
-           *       "version": 1,
-           *       "title": "Goalscorer",
-           *       "line": "Hidden counters on a pitch. Bring your Star Player to the Goal Line.",
-           *       "lasts": "20 min",
-           *       "seats": {
-           *         "min": 2,
-           *         "max": 2
-           *       },
-           *       "packs": [
-           *         {
-           *           "name": "goalscorer-house",
-           *           "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *           "title": "Goalscorer",
-           *           "version": "1",
-           *           "warnings": []
-           *         }
-           *       ],
-           *       "levels": [
-           *         {
-           *           "id": "steady",
-           *           "title": "Steady",
-           *           "nominalMs": 0,
-           *           "default": true,
-           *           "seats": [
-           *             2
-           *           ]
-           *         },
-           *         {
-           *           "id": "sharp",
-           *           "title": "Sharp",
-           *           "nominalMs": 100,
-           *           "default": false,
-           *           "seats": [
-           *             2
-           *           ]
-           *         }
-           *       ],
-           *       "package": null,
-           *       "information": "hidden",
-           *       "decisionKinds": [
-           *         "youth-move"
-           *       ],
-           *       "saves": [],
-           *       "options": {
-           *         "type": "object",
-           *         "properties": {}
-           *       },
-           *       "presets": [
-           *         {
-           *           "id": "long-pitch",
-           *           "name": "Long pitch",
-           *           "says": "Fourteen rows, thirty turns a side",
-           *           "options": {
-           *             "rows": 14,
-           *             "turnLimit": 30
-           *           },
-           *           "minutes": [
-           *             {
-           *               "seats": 2,
-           *               "minutes": 30
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "choice": {
-           *         "type": "object",
-           *         "properties": {}
-           *       },
-           *       "moves": {
-           *         "move-youth": {
-           *           "type": "object",
-           *           "properties": {
-           *             "type": {
-           *               "const": "move-youth"
-           *             },
-           *             "counter": {
-           *               "type": "string"
-           *             },
-           *             "to": {
-           *               "type": "string"
-           *             }
-           *           },
-           *           "required": [
-           *             "type",
-           *             "counter",
-           *             "to"
-           *           ],
-           *           "additionalProperties": false
-           *         }
-           *       },
-           *       "events": [
-           *         {
-           *           "type": "youth.moved",
-           *           "seenBy": "everyone",
-           *           "masked": null,
-           *           "schema": {
-           *             "type": "object",
-           *             "properties": {
-           *               "type": {
-           *                 "const": "youth.moved"
-           *               },
-           *               "seat": {
-           *                 "type": "integer"
-           *               },
-           *               "to": {
-           *                 "type": "string"
-           *               }
-           *             },
-           *             "required": [
-           *               "type",
-           *               "seat",
-           *               "to"
-           *             ]
-           *           }
-           *         }
-           *       ],
-           *       "view": {
-           *         "type": "object"
-           *       },
-           *       "refusals": [
-           *         {
-           *           "code": "decision-closed",
-           *           "clause": null,
-           *           "rule": "This decision is not open for this seat."
-           *         },
-           *         {
-           *           "code": "not-one-square-forward",
-           *           "clause": "GS-26",
-           *           "rule": "A Youth Counter moves one square forwards, straight or diagonally."
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["Ruleset"];
         };
       };
@@ -11793,91 +11235,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example id: 7d1f0c2a9b3e4f56
-           *     event: news
-           *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"bank":null,"holidays":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34,"mean":21.6,"deviation":1.13,"provisional":false},"holidayUntil":null,"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"holidayUntil":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
-           */
           "text/event-stream": string;
-          /**
-           * @example {
-           *       "id": "7d1f0c2a9b3e4f56",
-           *       "news": [
-           *         "turn"
-           *       ],
-           *       "game": {
-           *         "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *         "ruleset": "goalscorer",
-           *         "status": "running",
-           *         "visibility": "public",
-           *         "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *         "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *         "options": {
-           *           "rows": 10,
-           *           "turnLimit": 20,
-           *           "formation": "four-four-two",
-           *           "goalkeeperCapturable": true,
-           *           "offsideMayRevealSubstitute": false,
-           *           "revealReplacedCounter": false,
-           *           "decisionTimeLimitSeconds": null
-           *         },
-           *         "decisionSeconds": null,
-           *         "absence": "wait",
-           *         "absenceLevel": "steady",
-           *         "hints": true,
-           *         "rated": false,
-           *         "undo": false,
-           *         "bank": null,
-           *         "holidays": false,
-           *         "saved": null,
-           *         "rematchOf": null,
-           *         "createdAt": 1795280400000,
-           *         "startedAt": 1795280400000,
-           *         "endedAt": null,
-           *         "archivedAt": null,
-           *         "ended": null,
-           *         "origin": null,
-           *         "seats": [
-           *           {
-           *             "seat": 0,
-           *             "kind": "account",
-           *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *             "name": "Ada",
-           *             "level": null,
-           *             "joined": true,
-           *             "choices": {},
-           *             "rating": {
-           *               "rating": 18.21,
-           *               "games": 34,
-           *               "mean": 21.6,
-           *               "deviation": 1.13,
-           *               "provisional": false
-           *             },
-           *             "holidayUntil": null,
-           *             "since": null
-           *           },
-           *           {
-           *             "seat": 1,
-           *             "kind": "bot",
-           *             "account": null,
-           *             "name": "Libero",
-           *             "level": "sharp",
-           *             "joined": true,
-           *             "choices": {},
-           *             "rating": null,
-           *             "holidayUntil": null,
-           *             "since": null
-           *           }
-           *         ],
-           *         "seat": 0,
-           *         "version": 4,
-           *         "awaits": [
-           *           0
-           *         ],
-           *         "outcome": null
-           *       }
-           *     }
-           */
           "application/x-ndjson": components["schemas"]["AccountItem"];
         };
       };
@@ -11981,14 +11339,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "name": "Ada",
-           *       "kind": "agent",
-           *       "createdAt": 1795280400000
-           *     }
-           */
           "application/json": components["schemas"]["Account"];
         };
       };
@@ -12828,6 +12178,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "account": {
+           *         "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *         "name": "Ada",
+           *         "kind": "agent",
+           *         "createdAt": 1795280400000
+           *       }
+           *     }
+           */
           "application/json": {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
@@ -13462,77 +12822,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "public",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "bank": null,
-           *       "holidays": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": null,
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34,
-           *             "mean": 21.6,
-           *             "deviation": 1.13,
-           *             "provisional": false
-           *           },
-           *           "holidayUntil": null,
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "holidayUntil": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -14083,81 +13372,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-5e0d41b8c377",
-           *       "ruleset": "goalscorer",
-           *       "status": "running",
-           *       "visibility": "private",
-           *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *       "options": {
-           *         "rows": 10,
-           *         "turnLimit": 20,
-           *         "formation": "four-four-two",
-           *         "goalkeeperCapturable": true,
-           *         "offsideMayRevealSubstitute": false,
-           *         "revealReplacedCounter": false,
-           *         "decisionTimeLimitSeconds": null
-           *       },
-           *       "decisionSeconds": null,
-           *       "absence": "wait",
-           *       "absenceLevel": "steady",
-           *       "hints": true,
-           *       "rated": false,
-           *       "undo": false,
-           *       "bank": null,
-           *       "holidays": false,
-           *       "saved": null,
-           *       "rematchOf": null,
-           *       "createdAt": 1795280400000,
-           *       "startedAt": 1795280400000,
-           *       "endedAt": null,
-           *       "archivedAt": null,
-           *       "ended": null,
-           *       "origin": {
-           *         "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *         "version": 4,
-           *         "file": null
-           *       },
-           *       "seats": [
-           *         {
-           *           "seat": 0,
-           *           "kind": "account",
-           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "name": "Ada",
-           *           "level": null,
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": {
-           *             "rating": 18.21,
-           *             "games": 34,
-           *             "mean": 21.6,
-           *             "deviation": 1.13,
-           *             "provisional": false
-           *           },
-           *           "holidayUntil": null,
-           *           "since": null
-           *         },
-           *         {
-           *           "seat": 1,
-           *           "kind": "bot",
-           *           "account": null,
-           *           "name": "Libero",
-           *           "level": "sharp",
-           *           "joined": true,
-           *           "choices": {},
-           *           "rating": null,
-           *           "holidayUntil": null,
-           *           "since": null
-           *         }
-           *       ],
-           *       "seat": 0,
-           *       "version": 4,
-           *       "inviteCode": "K7QP-2MXA",
-           *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-           *     }
-           */
           "application/json": components["schemas"]["Created"];
         };
       };
@@ -14274,20 +13488,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
-           *       "ruleset": "goalscorer",
-           *       "seats": {
-           *         "min": 2,
-           *         "max": 2
-           *       },
-           *       "rated": true,
-           *       "since": 1795280400000,
-           *       "botAt": 1795280420000,
-           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
-           *     }
-           */
           "application/json": components["schemas"]["Pairing"];
         };
       };
@@ -14456,81 +13656,8 @@ export interface operations {
            *           "question": "Which Youth Counter advances?",
            *           "manner": "live",
            *           "exact": true,
-           *           "count": 14,
+           *           "count": 2,
            *           "spaces": [
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y1"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "b3"
-           *                   ]
-           *                 }
-           *               }
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y2"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "b3",
-           *                     "d3"
-           *                   ]
-           *                 }
-           *               }
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y3"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "d3",
-           *                     "f3"
-           *                   ]
-           *                 }
-           *               }
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y4"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "f3"
-           *                   ]
-           *                 }
-           *               }
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y5"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "a4",
-           *                     "b4"
-           *                   ]
-           *                 }
-           *               }
-           *             },
            *             {
            *               "type": "move-youth",
            *               "exact": true,
@@ -14545,153 +13672,10 @@ export interface operations {
            *                   ]
            *                 }
            *               }
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y7"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "d4",
-           *                     "f4"
-           *                   ]
-           *                 }
-           *               }
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "exact": true,
-           *               "fields": {
-           *                 "counter": {
-           *                   "is": "home-y8"
-           *                 },
-           *                 "to": {
-           *                   "oneOf": [
-           *                     "f4",
-           *                     "g4"
-           *                   ]
-           *                 }
-           *               }
            *             }
            *           ],
            *           "schema": {
            *             "anyOf": [
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y1"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "b3"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
-           *               },
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y2"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "b3",
-           *                       "d3"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
-           *               },
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y3"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "d3",
-           *                       "f3"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
-           *               },
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y4"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "f3"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
-           *               },
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y5"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "a4",
-           *                       "b4"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
-           *               },
            *               {
            *                 "type": "object",
            *                 "properties": {
@@ -14714,52 +13698,6 @@ export interface operations {
            *                   "to"
            *                 ],
            *                 "additionalProperties": false
-           *               },
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y7"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "d4",
-           *                       "f4"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
-           *               },
-           *               {
-           *                 "type": "object",
-           *                 "properties": {
-           *                   "type": {
-           *                     "const": "move-youth"
-           *                   },
-           *                   "counter": {
-           *                     "const": "home-y8"
-           *                   },
-           *                   "to": {
-           *                     "enum": [
-           *                       "f4",
-           *                       "g4"
-           *                     ]
-           *                   }
-           *                 },
-           *                 "required": [
-           *                   "type",
-           *                   "counter",
-           *                   "to"
-           *                 ],
-           *                 "additionalProperties": false
            *               }
            *             ]
            *           },
@@ -14768,11 +13706,6 @@ export interface operations {
            *               "type": "move-youth",
            *               "counter": "home-y6",
            *               "to": "d4"
-           *             },
-           *             {
-           *               "type": "move-youth",
-           *               "counter": "home-y4",
-           *               "to": "f3"
            *             },
            *             {
            *               "type": "move-youth",
@@ -14788,18 +13721,10 @@ export interface operations {
            *           ],
            *           "labels": [
            *             "y6(2) c3–d4: 6 to go",
-           *             "y4(3) f2–f3: 7 to go",
            *             "y6(2) c3–b4: 6 to go"
            *           ],
            *           "names": {
-           *             "home-y1": "Home's y1 (the 11) on b2",
-           *             "home-y2": "Home's y2 (the 4) on c2",
-           *             "home-y3": "Home's y3 (the 7) on e2",
-           *             "home-y4": "Home's y4 (the 3) on f2",
-           *             "home-y5": "Home's y5 (the 6) on a3",
-           *             "home-y6": "Home's y6 (the 2) on c3",
-           *             "home-y7": "Home's y7 (the Star Player) on e3",
-           *             "home-y8": "Home's y8 (the 5) on g3"
+           *             "home-y6": "Home's y6 (the 2) on c3"
            *           }
            *         }
            *       ],
@@ -15233,80 +14158,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example data: {"games":[{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"open","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"undo":false,"bank":null,"holidays":false,"saved":null,"rematchOf":null,"createdAt":1795280400000,"startedAt":null,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34,"mean":21.6,"deviation":1.13,"provisional":false},"holidayUntil":null,"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"holidayUntil":null,"since":null}],"seat":null}]} */
           "text/event-stream": string;
-          /**
-           * @example {
-           *       "games": [
-           *         {
-           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *           "ruleset": "goalscorer",
-           *           "status": "open",
-           *           "visibility": "public",
-           *           "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *           "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-           *           "options": {
-           *             "rows": 10,
-           *             "turnLimit": 20,
-           *             "formation": "four-four-two",
-           *             "goalkeeperCapturable": true,
-           *             "offsideMayRevealSubstitute": false,
-           *             "revealReplacedCounter": false,
-           *             "decisionTimeLimitSeconds": null
-           *           },
-           *           "decisionSeconds": null,
-           *           "absence": "wait",
-           *           "absenceLevel": "steady",
-           *           "hints": true,
-           *           "rated": false,
-           *           "undo": false,
-           *           "bank": null,
-           *           "holidays": false,
-           *           "saved": null,
-           *           "rematchOf": null,
-           *           "createdAt": 1795280400000,
-           *           "startedAt": null,
-           *           "endedAt": null,
-           *           "archivedAt": null,
-           *           "ended": null,
-           *           "origin": null,
-           *           "seats": [
-           *             {
-           *               "seat": 0,
-           *               "kind": "account",
-           *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-           *               "name": "Ada",
-           *               "level": null,
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": {
-           *                 "rating": 18.21,
-           *                 "games": 34,
-           *                 "mean": 21.6,
-           *                 "deviation": 1.13,
-           *                 "provisional": false
-           *               },
-           *               "holidayUntil": null,
-           *               "since": null
-           *             },
-           *             {
-           *               "seat": 1,
-           *               "kind": "bot",
-           *               "account": null,
-           *               "name": "Libero",
-           *               "level": "sharp",
-           *               "joined": true,
-           *               "choices": {},
-           *               "rating": null,
-           *               "holidayUntil": null,
-           *               "since": null
-           *             }
-           *           ],
-           *           "seat": null
-           *         }
-           *       ]
-           *     }
-           */
           "application/x-ndjson": components["schemas"]["Lobby"];
         };
       };
@@ -15410,6 +14262,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ruleset": "goalscorer",
+           *       "version": 5,
+           *       "cursor": "5.b8b1f2d0",
+           *       "head": "b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7",
+           *       "events": [
+           *         {
+           *           "version": 5,
+           *           "at": 1795280402000,
+           *           "event": {
+           *             "type": "youth.moved",
+           *             "seat": 0,
+           *             "counter": "home-y6",
+           *             "from": "c3",
+           *             "to": "d4"
+           *           }
+           *         }
+           *       ],
+           *       "decisions": [
+           *         {
+           *           "id": "5-0-0",
+           *           "kind": "first-teamer-move",
+           *           "seat": 0,
+           *           "moves": [
+           *             "move-first-teamer"
+           *           ],
+           *           "about": null,
+           *           "deadline": null,
+           *           "optional": false,
+           *           "suspended": null
+           *         }
+           *       ],
+           *       "outcome": null
+           *     }
+           */
           "application/json": {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
@@ -15515,7 +14403,6 @@ export interface operations {
            *     }
            */
           "application/json": components["schemas"]["Events"];
-          /** @example {"kind":"header","game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"} */
           "application/x-ndjson": string;
         };
       };
@@ -15666,20 +14553,6 @@ export interface operations {
            *     data: {"version":5,"at":1795280402000,"event":{"type":"youth.moved","seat":0,"counter":"home-y6","from":"c3","to":"d4"},"cursor":"5.b8b1f2d0"}
            */
           "text/event-stream": string;
-          /**
-           * @example {
-           *       "version": 5,
-           *       "at": 1795280402000,
-           *       "event": {
-           *         "type": "youth.moved",
-           *         "seat": 0,
-           *         "counter": "home-y6",
-           *         "from": "c3",
-           *         "to": "d4"
-           *       },
-           *       "cursor": "5.b8b1f2d0"
-           *     }
-           */
           "application/x-ndjson": components["schemas"]["StreamItem"];
         };
       };
@@ -16121,6 +14994,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {"end":{"game":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","rows":61,"events":212,"head":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7","sha256":"b8b1f2d0c64d7a0f2f8d9c3e6a5b4c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7"},"kid":"kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k","sig":"5Kz…"}
+           *     {"eof":{"games":1,"rows":61}}
+           */
           "application/x-ndjson; charset=utf-8": string;
         };
       };
@@ -16841,18 +15718,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "0198c0de-5555-7000-8000-000000000002",
-           *       "message": "msg_5a1f0c7d",
-           *       "type": "turn.opened",
-           *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-           *       "version": 12,
-           *       "outcome": null,
-           *       "nextTryAt": 1795280400000,
-           *       "tries": []
-           *     }
-           */
           "application/json": components["schemas"]["WebhookDelivery"];
         };
       };

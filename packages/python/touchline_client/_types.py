@@ -196,6 +196,7 @@ class CreateGameInput2(TypedDict):
     rated: NotRequired[bool]
     undo: NotRequired[bool]
     bank: NotRequired[Union[Bank, None]]
+    holidays: NotRequired[bool]
 
 
 class CreateGameInput3(TypedDict):
@@ -213,6 +214,7 @@ class CreateGameInput3(TypedDict):
     rated: NotRequired[bool]
     undo: NotRequired[bool]
     bank: NotRequired[Union[Bank, None]]
+    holidays: NotRequired[bool]
 
 
 CreateGameInput = Union["CreateGameInput2", "CreateGameInput3"]
@@ -405,6 +407,7 @@ class GameBase(TypedDict):
     rated: bool
     undo: bool
     bank: Union[Bank, None]
+    holidays: bool
     saved: Union[SavedGame, None]
     rematchOf: Union[str, None]
     createdAt: int
@@ -794,6 +797,15 @@ class HiddenStateNotice(TypedDict):
     versions: Union[HiddenStateNoticeVersions, None]
 
 
+class Holiday(TypedDict):
+    until: Union[int, None]
+    daysLeft: int
+
+
+class HolidayInput(TypedDict):
+    until: Union[int, None]
+
+
 class JoinInput(TypedDict):
     code: NotRequired[str]
     seat: NotRequired[int]
@@ -825,6 +837,7 @@ class ListedSeat(TypedDict):
     choices: Any
     level: Union[Literal["novice", "steady", "sharp", "expert", "master"], None]
     rating: Union[SeatRating, None]
+    holidayUntil: Union[int, None]
     since: Union[int, None]
 
 
@@ -1023,7 +1036,7 @@ class Problem(TypedDict):
     type: str
     title: str
     status: int
-    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-entered", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "claims-bot-only", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "grant-unknown", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-fixture-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-absent", "not-enough-cash", "not-entered", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "out-of-time", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-removed", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-not-loaded", "ruleset-unknown", "sale-pending", "same-owner", "save-unsealed", "scope-missing", "season-closed", "season-sealed", "season-unknown", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "sign-in-invalid", "sign-in-off", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-audience", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
+    code: Literal["account-banned", "account-left", "account-unknown", "account-unsaved", "address-refused", "already-bid", "already-entered", "already-paired", "already-seated", "already-targeted", "already-trained", "assets-remain", "audit-off", "bad-amount", "bad-boost", "bad-formation", "bad-game-setup", "bad-goalkeeper", "bad-penalty-order", "bad-substitute", "bad-trade-partner", "bid-too-low", "bids-are-binding", "body-too-large", "browser-unknown", "busy", "card-locked", "card-not-available", "card-not-held", "card-not-owned", "card-not-sellable", "card-not-tradable", "claims-automatic", "claims-bot-only", "club-set-incomplete", "code-wrong", "content-pack-mismatch", "continent-empty", "counter-not-on-pitch", "counter-refused", "creditor-not-seat", "database-unavailable", "debt-open", "debut-square-not-allowed", "decision-closed", "decline-not-allowed", "defender-no-diagonal", "delivery-unknown", "department-used", "duplicate-card", "duplicate-player", "duplicate-star", "empty-side", "export-forbidden", "export-not-at-rest", "file-gone", "game-cancelled", "game-from-newer-version", "game-full", "game-not-over", "game-not-paused", "game-not-started", "game-over", "game-paused", "game-rated", "game-set-aside", "game-started", "game-unknown", "game-unreadable", "goalkeeper-outside-area", "goalkeeper-protected", "grant-unknown", "guarantee-too-late", "guests-off", "handle-taken", "has-looked", "headers-too-large", "history-rewound", "holiday-too-long", "idempotency-mismatch", "identity-provider-unavailable", "import-invalid", "in-debt", "insufficient-funds", "internal-error", "invalid-choice", "invalid-content-pack", "invalid-counter", "invalid-cursor", "invalid-fixtures", "invalid-input", "invalid-league", "invalid-option", "invalid-parameters", "invalid-save", "invalid-seat-count", "invalid-version", "job-unfinished", "job-unknown", "last-owner", "link-unknown", "malformed-json", "malformed-request", "manager-limit", "max-level", "merge-conflict", "method-not-allowed", "mode-combination", "money-both-ways", "move-undone", "no-actions-left", "no-deadline", "no-draws-left", "no-fixture-left", "no-guaranteed-star", "no-magic-sponge", "no-match-right", "no-new-games", "no-potential", "no-saves", "no-such-claim", "no-tackle-card", "no-trainings-left", "not-a-first-teamer", "not-a-guest", "not-a-match-event", "not-a-youth-counter", "not-absent", "not-enough-cash", "not-entered", "not-found", "not-host", "not-one-square", "not-one-square-forward", "not-ratable", "not-ready", "not-seated", "not-this-player", "not-undoable", "not-your-card", "not-your-counter", "not-your-decision", "not-your-player", "not-your-seat", "nothing-to-cancel", "offer-limit", "offer-not-available", "opponent-not-eligible", "option-off", "others-are-seated", "out-of-time", "pack-unknown", "pack-withdrawn", "pairing-unknown", "partner-fixed", "passkey-invalid", "passkey-unknown", "passkeys-unavailable", "pawn-taken", "pick-not-allowed", "pick-required", "pick-unavailable", "player-not-for-you", "player-removed", "player-unavailable", "push-off", "rate-limited", "read-only", "request-timeout", "rival-injured", "rival-not-eligible", "ruleset-not-loaded", "ruleset-unknown", "sale-pending", "same-owner", "save-unsealed", "scope-missing", "season-closed", "season-sealed", "season-unknown", "seat-already-handed-over", "seat-left", "seat-not-eligible", "seat-out", "seat-resigned", "seat-unknown", "seats-differ", "self-target", "session-missing", "shutting-down", "sign-in-expired", "sign-in-invalid", "sign-in-off", "skip-not-allowed", "slot-not-filled", "squad-full", "squad-over-limit", "squad-too-small", "squad-within-limit", "square-occupied-by-own", "square-off-pitch", "stadium-limit", "staff-full", "staff-stack-empty", "star-already-owned", "star-not-owned", "star-not-suspended", "star-sold-out", "star-suspended", "substitute-not-available", "target-already-revealed", "target-in-debt", "target-not-on-pitch", "target-not-opponent", "target-not-youth", "team-taken", "timed-out", "token-audience", "token-invalid", "token-missing", "token-taken", "token-unknown", "too-few-seats", "too-many-browsers", "too-many-connections", "too-many-games", "too-many-offers", "too-many-packs", "too-many-passkeys", "too-many-renames", "too-many-streams", "too-many-thinking-games", "too-many-webhooks", "trade-needs-a-player", "trade-stale", "unknown-card", "unknown-id", "unknown-level", "unknown-seat", "unknown-team", "unknown-token", "unsupported-media-type", "webhook-is-off", "webhook-kept-off", "webhook-unknown", "webhooks-off", "wild-limit", "win-sequence", "window-closed", "wins-incomplete", "wrong-card-kind", "wrong-move-for-decision", "wrong-window", "yellow-limit", "youth-cannot-capture"]
     detail: str
     clause: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
@@ -1854,6 +1867,7 @@ class Seat(TypedDict):
     rating: Union[SeatRating, None]
     controller: Union[Literal["player", "bot"], None]
     resigned: bool
+    holidayUntil: Union[int, None]
     since: Union[int, None]
 
 
@@ -5205,6 +5219,7 @@ class WhoAmI(TypedDict):
     scopes: list[Literal["play", "read", "support", "operator", "owner"]]
     handle: Union[str, None]
     profile: Literal["public", "hidden"]
+    holiday: Holiday
     token: Union[str, None]
 
 
@@ -5852,6 +5867,7 @@ OPERATIONS: dict[str, tuple[str, str]] = {
     "whoAmI": ("GET", "/v1/account"),
     "changeAccount": ("POST", "/v1/account"),
     "deleteAccount": ("DELETE", "/v1/account"),
+    "setHoliday": ("POST", "/v1/account/holiday"),
     "streamAccount": ("GET", "/v1/account/stream"),
     "mergeGuest": ("POST", "/v1/account/merge"),
     "showAccount": ("GET", "/v1/accounts/{account}"),
@@ -5974,6 +5990,9 @@ class Calls:
 
     @overload
     def call(self, operation_id: Literal["deleteAccount"], path: None = None, *, query: None = None, body: None = None, key: str | None = None) -> None: ...
+
+    @overload
+    def call(self, operation_id: Literal["setHoliday"], path: None = None, *, query: None = None, body: HolidayInput, key: str | None = None) -> Holiday: ...
 
     @overload
     def call(self, operation_id: Literal["streamAccount"], path: None = None, *, query: StreamAccountQuery | None = None, body: None = None, key: str | None = None) -> str: ...

@@ -58,7 +58,7 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** What the seat of the connection may know, as the REST API shows it. */
+/** The seat's view of the game, as the REST API shows it. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen

@@ -56,7 +56,7 @@ const REFERENCE_PAGE = {
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 /** Path of the modules that packaged boards and rules import. */
 const KIT = `/kit/${KERNEL_API}/`
-/** Headers of workers, which have a policy of their own. */
+/** Headers of workers. Their policy differs from that of pages. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']

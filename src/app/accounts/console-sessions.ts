@@ -42,8 +42,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A browser can sign in with a token only to set up a better way: with the first token until an
- * owner exists, and with an invited operator's token until that operator has a passkey.
+ * A token may sign in a browser only until a better method exists: the first token until there is
+ * an owner, and an invited operator's token until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,

@@ -107,7 +107,7 @@ export async function exportPersonalData(
   return { ...(await context.ports.admin.person(capability, id)) }
 }
 
-/** Operators cannot act on accounts with the same or a higher role. */
+/** Operators cannot act on accounts with a higher role. */
 export async function requireLowerRole(
   context: Context,
   caller: Caller,

@@ -26,7 +26,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // The next token tries to load the keys once more.
+      // The next token loads the keys again.
       keys = null
       throw error
     })

@@ -120,7 +120,7 @@ export interface AccountStore {
   leave(id: string, at: number): Promise<Buffer[]>
   /** Counts what the account owns; null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider or a passkey can sign the account in on another device. */
+  /** True if an identity provider or a passkey can sign the account in, even without its tokens. */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }

@@ -43,7 +43,9 @@ export interface SignInStore {
   /** Replaces the account's earlier code. */
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
-  /** Null if the code is not open, unless this same device has entered it before. */
+  /**
+   * Enters the code on a device. Null if the code is not open, or another device entered it first.
+   */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
   /** False if no device has entered the code yet. */
   approveLink(id: string, account: string, at: number): Promise<boolean>

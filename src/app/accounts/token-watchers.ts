@@ -48,8 +48,8 @@ export class TokenWatchers {
   }
 
   /**
-   * Checks all watched tokens, or those of one account. If a check fails, the token counts as
-   * valid.
+   * Checks all watched tokens, or those of one account. If a check itself fails, the token counts
+   * as valid.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

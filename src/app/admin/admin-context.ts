@@ -5,7 +5,8 @@ import type { GameCounts } from './game-counts.ts'
 declare module '../core/context.ts' {
   interface Context {
     /**
-     * Plays what is due in a game. Returns the reason why the game cannot continue; null if it can.
+     * Runs overdue time-outs and bots of a game. Returns the reason why the game cannot continue;
+     * null if it can.
      */
     retryGame(gameId: string): Promise<string | null>
     readonly node: string

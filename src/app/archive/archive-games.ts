@@ -118,7 +118,7 @@ async function writtenOf(
   return kept
 }
 
-/** Finishes an interrupted run: reads its archived games once more, then deletes their rows. */
+/** Finishes an interrupted run: reads its archived games again, then deletes their rows. */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []

@@ -10,7 +10,7 @@ interface Race {
 
 /**
  * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
- * are kept in memory, so people get the full time once more after another node takes over.
+ * are kept in memory, so people get the full time again after another node takes over.
  */
 export class BotRaces {
   readonly #milliseconds: number

@@ -206,7 +206,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Returns true if the game is done, so the search need not return it once more. */
+  /** Returns true if the game is done and need not be found again. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true

@@ -8,7 +8,9 @@ import { isBotAsked } from '../runtime/wake-time.ts'
 import { type BotRunner, hasBots } from './bot-runner.ts'
 
 const GAMES_AT_ONCE = 32
-/** Limit of games waiting to be taken over. The requesting node finds the others once more. */
+/**
+ * Maximum number of games that wait to be taken over. The requesting node finds any others again.
+ */
 const HANDED_GAMES_MAX = 10_000
 
 export class DueGameRunner {
@@ -26,8 +28,7 @@ export class DueGameRunner {
   }
 
   /**
-   * Returns true if the game is done, so the search need not return it once more. Throws during a
-   * database outage.
+   * Returns true if the game is done and need not be found again. Throws during a database outage.
    */
   async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
     const { live: games, report, maintenance } = this.#context
@@ -63,7 +64,7 @@ export class DueGameRunner {
     return waiting
   }
 
-  /** Plays what is due and returns true if a bot must answer. */
+  /** Plays overdue time-outs and returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
     return live.run((command) => {
       expireOverdue(command)
@@ -87,7 +88,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // The requesting node finds games that were not played once more.
+      // The requesting node finds the games again that could not be played.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { anything, plainText, role, time, uuid, version } from './schema.ts'
 
-/** Reasons to view the hidden state of a running game. */
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
@@ -30,7 +29,6 @@ export interface HiddenStateSessionRecord {
   readonly role: z.infer<typeof role>
   readonly game: string
   readonly reason: string
-  /** The operator's own case reference. */
   readonly caseRef: string | null
   readonly at: number
   readonly until: number

@@ -372,7 +372,6 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
 
 const VALUE_CHARACTERS_MAX = 40
 
-/** Formats a value from the caller for a message. */
 export function quoted(value: string): string {
   const isLong = value.length > VALUE_CHARACTERS_MAX
   return `\`${isLong ? `${value.slice(0, VALUE_CHARACTERS_MAX - 1)}…` : value}\``

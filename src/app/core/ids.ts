@@ -5,7 +5,6 @@ import { uuid } from './schema.ts'
 /** A UUID of version 7. It is ordered by time, so new rows are adjacent in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
 
-/** The lowest id that can be created at `now`. */
 export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))
 
 export const timeOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)

@@ -10,7 +10,6 @@ const LARGE_CHARACTERS = 65_536
 export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()
 
-  /** Short texts are parsed at once. */
   read(text: string, parse: () => void): void {
     if (text.length <= LARGE_CHARACTERS) {
       parse()

@@ -177,7 +177,6 @@ function trailBefore({ source, since, version }: Stretch): Fold {
   return trail
 }
 
-/** Views of one viewer at the versions of a stretch. */
 class Frames {
   readonly #stretch: Stretch
   readonly #start: Fold

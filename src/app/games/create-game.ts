@@ -154,7 +154,10 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
   key: null,
 })
 
-/** The absence rule is normalized, because it has no effect without time limits. */
+/**
+ * Without time limits the default is `wait`. With a time limit `wait` is refused, because the two
+ * contradict each other.
+ */
 function absenceFrom(
   { paces }: Ruleset,
   { absence, decisionSeconds }: CreateGameInput,

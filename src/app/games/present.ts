@@ -307,8 +307,8 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the index of the commit with which a viewer sees this one. Others see a private commit
- * together with the next public one.
+ * Returns the time at which a viewer learns of this commit. Others see a private commit together
+ * with the next public one.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

@@ -59,7 +59,7 @@ export async function planFromSave(
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** A game from an unverified save stays unverified when it is saved once more. */
+/** A game from an unverified save stays unverified when it is saved again. */
 const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
   save !== null && saved?.unverified !== false
 

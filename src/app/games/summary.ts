@@ -11,7 +11,6 @@ import { viewerOf } from './observe-game.ts'
 import { listedGame, plainOutcome } from './present.ts'
 import type { GameSummary } from './schema.ts'
 
-/** Games that are folded in parallel for one list. */
 const FOLDED_AT_ONCE = 8
 
 export async function mapInBatches<Game, Told>(

@@ -102,7 +102,6 @@ export interface JobStore {
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
 }
 
-/** Position of a part in the file of its job. */
 export interface FilePartPosition {
   readonly slice: number
   readonly no: number

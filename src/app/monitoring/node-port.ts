@@ -14,7 +14,6 @@ export interface NodeRecord {
   readonly report: NodeReport
 }
 
-/** Counts of a node in one hour. */
 export interface NodeHour {
   readonly hour: number
   readonly node: string

@@ -57,7 +57,6 @@ export class CachedLog {
     return nextHead(this.#key, this.head, packed)
   }
 
-  /** True if the row continues the chain. */
   isFollowedBy({ firstVersion, head, packed }: StoredRow): boolean {
     return firstVersion === this.version && head === this.headAfter(packed)
   }

@@ -20,8 +20,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 const RECORDS_AT_ONCE = 32
 
 /**
- * Reads of a first row that does not appear. It may become visible after the record if they are on
- * different servers, and a lost one never appears.
+ * Attempts to read the first row of a game. It may become visible after the record if the two are
+ * on different servers. A lost row never does.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 

@@ -94,7 +94,7 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** False while the season of the game is sealed, even if the game has ended. */
+  /** False while the season of the game is sealed. The end of the game then reveals nothing. */
   showsEnd: boolean
   keptWeight = 0
 
@@ -188,7 +188,7 @@ export class LiveGame {
     })
   }
 
-  /** After a required answer, bots are offered their optional decisions once more. */
+  /** After a required answer, bots may answer their optional decisions again. */
   resetBots(): void {
     // Clearing an empty set costs as much as filling it, so the check is worth it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
@@ -314,7 +314,7 @@ export class LiveGame {
       else this.#settle(again.decided)
       return
     }
-    // The announced row was not stored, or will be announced once more.
+    // The announced row was not stored, or another notification for it will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }

@@ -6,7 +6,10 @@ import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 /** A row with more characters is sent in a batch of its own. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
-/** Reads are usually short, but an uncached game requires its whole log. */
+/**
+ * Maximum number of reads per statement. Most reads are short, but an uncached game needs its whole
+ * log.
+ */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
 /** Limits the games that wait for a statement, which keeps the wait short. */

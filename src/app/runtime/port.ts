@@ -285,7 +285,7 @@ export interface GameStore {
   /** Encrypts up to `most` seeds that older versions stored in plain text, and returns how many. */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
-  /** Packages that games use which have not ended. */
+  /** Packages used by games that have not ended. */
   packagesInUse(): Promise<PackageInUse[]>
   /** Newest first. Throws `TooManyListQueries`. */
   list(query: ListedGames): Promise<ListedGame[]>

@@ -179,7 +179,6 @@ export class AccountFeed {
     }
   }
 
-  /** Repeats until no change is pending. */
   async #look(account: Account): Promise<void> {
     if (account.isLooking) return
     account.isLooking = true

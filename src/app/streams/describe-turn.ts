@@ -166,7 +166,6 @@ export interface TurnText {
   readonly seat: Seat | null
   /** The first open decision, as the text names it; null if there is none. */
   readonly decisionId: string | null
-  /** Labels of its numbered options. */
   readonly options: readonly string[]
   readonly result: ReturnType<typeof outcomeOf>
 }

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
-/** Most followers are at the end of the log, so there are only a few positions per audience. */
+/** Most followers are at the end of the log, so a game has few distinct positions. */
 const PLACES_MAX = 8
 
 export interface FollowerPosition {

@@ -36,7 +36,6 @@ const specialIPv6 = networksOf(SPECIAL_IPV6)
 export const isWithin = (networks: Networks, address: string): boolean =>
   isIP(address) !== 0 && networks.check(address, familyOf(address))
 
-/** True for an address of the public internet. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 0) return false
   if (isIPv4(address)) return !isWithin(specialIPv4, address)

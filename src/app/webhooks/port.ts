@@ -139,8 +139,8 @@ export interface WebhookStore {
   /** Ends a delivery without an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
-   * Stores the result of an attempt. A response from a previous address is ignored. False if the
-   * lease had expired and another node took over.
+   * Stores the result of an attempt. A failure at a previous address of the webhook does not count.
+   * False if the lease had expired and another node took over.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>

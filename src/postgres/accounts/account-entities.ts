@@ -128,7 +128,7 @@ export const signIns = new EntitySchema<SignIn>({
   },
 })
 
-/** Ids of erased accounts, so that they can be erased once more after a backup was restored. */
+/** Ids of erased accounts, so that they can be erased again after a backup was restored. */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',
   tableName: 'erasures',

@@ -99,9 +99,7 @@ const linksIn = (clerks: EntityPool): Links => ({
 
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
-/**
- * Rows expire within an hour, so all rows that are an hour older than the newest one have expired.
- */
+/** Rows live for less than an hour, so a row that expires an hour before `newest` has expired. */
 const HOUR_MILLISECONDS = 3_600_000
 
 async function purge(manager: EntityManager, newest: number): Promise<void> {

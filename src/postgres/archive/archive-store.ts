@@ -17,7 +17,10 @@ import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
 
-/** Condition for archiving: an ended game with a log, no running fork and no longer sealed. */
+/**
+ * Condition for archiving: an ended game with a log and without an unfinished fork, whose players
+ * may still read that log.
+ */
 const isOld = `
 g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
 and g.ended_at < $1
@@ -36,7 +39,7 @@ with old as (
 select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
   array(select id from counted) as counted
 from old`
-/** A separate statement, because Citus cannot join local tables with the log. */
+/** A separate statement, because Citus cannot join a local table with the log. */
 const rowsOf = 'select count(*) as rows from commits where game_id = any($1::uuid[])'
 const oldGames = `
 select g.id, g.ruleset, g.created_at as "createdAt" from games as g

@@ -43,7 +43,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** 0 if no shard has to be moved, because Citus then returns null. */
+/** Id of the job that moves shards; 0 if none has to be moved, because Citus then returns null. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
 /** Adds a new or a known worker, and moves shards to it while games continue. */

@@ -115,7 +115,6 @@ export class Pool {
     })
   }
 
-  /** Runs a transaction. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#answered(async () => {
       const client = await this.#connect()

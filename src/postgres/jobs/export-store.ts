@@ -17,7 +17,7 @@ import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
 import type { ExportSlot, ExportSlots, RemoteRows } from '../log/log-export.ts'
 
-/** A retired key becomes current once more if the operator configures it again. */
+/** An operator may configure a retired key again. */
 const publish = `
 insert into export_keys (kid, public_key, made_at) values ($1, $2, $3)
 on conflict (kid) do update set retired_at = null`

@@ -1,5 +1,5 @@
 // Ratings depend on the order in which games ended. If a result is added late or removed, all later
-// games of its pool are rated once more.
+// games of its pool are rated again.
 import { type EntityManager, In } from 'typeorm'
 import type {
   Rated,
@@ -117,7 +117,7 @@ const accountsIn = (results: readonly RatedResult[]): string[] => [
 export const lockRatings = (manager: EntityManager) =>
   manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ratings])
 
-/** Rates a game, and all games of the pool that ended after it, once more. */
+/** Rates a game again, and all games of the pool that ended after it. */
 export async function rerateFrom(
   manager: EntityManager,
   { ruleset, pool, endedAt, game }: From,

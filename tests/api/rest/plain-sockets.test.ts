@@ -1,4 +1,5 @@
-// A stream detaches its request and response. What Node did for them must still work.
+// A stream detaches its request and response. The services that Node provided for them must still
+// work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'

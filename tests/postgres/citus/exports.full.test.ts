@@ -27,7 +27,7 @@ interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** In the order of creation; the last one is running. */
+  /** In the order of creation. Only the last game is running. */
   readonly games: readonly string[]
 }
 

@@ -12,7 +12,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Share of the beat during which the pawn moves. */
 const WALKING = 0.7
 
-/** Where a pawn is that moves from space to space during a beat; null if no pawn moves. */
+/** Position of a pawn that moves from space to space during a beat; null if no pawn moves. */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {
   const show = showing?.beat.show
   const move = show?.kind === 'move' && show.to.startsWith(`${kind}:`) ? show : null

@@ -48,6 +48,7 @@ export function AuditPage() {
           )}
           value={given}
           isNeeded={() => false}
+          unset={en.any}
           change={filter}
         />
       </FilterBar>

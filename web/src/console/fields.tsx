@@ -15,10 +15,19 @@ interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
   isNeeded(name: string): boolean
+  /** Text of an unset choice. */
+  readonly unset?: string
   change(value: Input): void
 }
 
-export const Fields = ({ operation, fields, value, isNeeded, change }: FieldsProps) => (
+export const Fields = ({
+  operation,
+  fields,
+  value,
+  isNeeded,
+  unset = en.unset,
+  change,
+}: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
       <Field
@@ -27,7 +36,7 @@ export const Fields = ({ operation, fields, value, isNeeded, change }: FieldsPro
         schema={schema}
         words={fieldText(operation, name) ?? { label: sentenceCase(name) }}
         isTime={isTime(name, fields)}
-        isNeeded={isNeeded(name)}
+        unset={isNeeded(name) ? en.choose : unset}
         value={name in value ? value[name] : schema.default}
         change={(next) => {
           const { [name]: _, ...rest } = value
@@ -47,7 +56,7 @@ interface FieldProps {
   readonly schema: FieldSchema
   readonly words: FieldText
   readonly isTime: boolean
-  readonly isNeeded: boolean
+  readonly unset: string
   readonly value: unknown
   change(value: unknown): void
 }
@@ -191,15 +200,7 @@ const choiceText = ({ choices }: FieldText, name: string, choice: unknown): stri
       ? `${sentenceCase(nounOf(String(choice)))}: ${labelOf({ name: String(choice) })}`
       : sentenceCase(String(choice)))
 
-const One = ({
-  name,
-  schema,
-  words,
-  choices,
-  isNeeded,
-  value,
-  change,
-}: FieldProps & ChoiceProps) => (
+const One = ({ name, schema, words, choices, unset, value, change }: FieldProps & ChoiceProps) => (
   <label class="field">
     {words.label}
     <select
@@ -208,7 +209,7 @@ const One = ({
         change(choices.find((choice) => String(choice) === currentTarget.value))
       }
     >
-      {schema.default === undefined && <option value="">{isNeeded ? en.choose : en.any}</option>}
+      {schema.default === undefined && <option value="">{unset}</option>}
       {choices.map((choice) => (
         <option key={String(choice)} value={String(choice)}>
           {choiceText(words, name, choice)}

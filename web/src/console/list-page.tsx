@@ -1,4 +1,5 @@
 import { address } from '../shell/route.ts'
+import { en } from '../text/console/en.ts'
 import { sentenceCase } from '../ui/format.ts'
 import { operator } from './admin-client.ts'
 import { kindOf } from './columns.tsx'
@@ -29,6 +30,7 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
             fields={filters}
             value={given}
             isNeeded={(name) => isNeeded(operation, name)}
+            unset={en.any}
             change={setFilter}
           />
         </FilterBar>

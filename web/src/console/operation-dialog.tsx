@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { showToast } from '../shell/toast.tsx'
 import { en, reasonText } from '../text/console/en.ts'
-import { fieldText } from '../text/console-forms/en.ts'
+import { fieldText, formText } from '../text/console-forms/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -82,7 +82,7 @@ export function OperationDialog(props: OperationDialogProps) {
         </div>
       ) : (
         <SubmitForm
-          {...submitButton(operation)}
+          {...submitButton(operation, given)}
           isReady={isComplete && (!isGrave || isConfirmed(preview, sent))}
           send={send}
         >
@@ -109,7 +109,7 @@ export function OperationDialog(props: OperationDialogProps) {
 
 /** The description names fields and reasons as the form does, not as the API does. */
 const inWords = ({ name, description }: AdminOperation): string =>
-  (description ?? '').replaceAll(
+  (formText(name) ?? description ?? '').replaceAll(
     /`([^`]*)`/g,
     (_, code) => `“${fieldText(name, code)?.label ?? reasonText(code) ?? code}”`,
   )
@@ -146,10 +146,11 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
   })
 }
 
-const submitButton = (operation: AdminOperation) =>
-  operation.method === 'GET'
-    ? ({ label: 'Load', tone: 'plain' } as const)
-    : ({ label: labelOf(operation), tone: 'danger' } as const)
+function submitButton(operation: AdminOperation, { on }: Input) {
+  if (operation.method === 'GET') return { label: 'Load', tone: 'plain' } as const
+  const label = on === undefined ? labelOf(operation) : on ? 'Switch on' : 'Switch off'
+  return { label, tone: 'danger' } as const
+}
 
 const reasonFor = (operation: AdminOperation): Input => {
   const { reason = '', note = '' } = accessReason.value ?? {}

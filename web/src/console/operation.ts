@@ -82,11 +82,17 @@ export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
 const labels: Readonly<Record<string, string>> = {
   'game.cancel': 'Cancel game',
   'job.cancel': 'Cancel job',
+  'game.end-look': 'End session',
   'game.look': 'View hidden state',
+  'game.looks': 'Hidden-state sessions',
+  'game.reseat': 'Change player',
   'game.aside': 'Quarantine',
   'game.retry': 'Retry',
+  'mode.set': 'Set the mode',
   'rating.void': 'Void rating',
   'account.role': 'Set role',
+  'account.unban': 'Lift ban',
+  'webhook.switch': 'Switch on or off',
 }
 
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>

@@ -7,7 +7,7 @@ export interface LuckOverTime {
   readonly band: readonly number[]
 }
 
-/** Null if nobody has rolled a die. */
+/** Null if no seat has rolled a die. */
 export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, rules } = recording
   if (!rules.throwsOf) return null

@@ -33,9 +33,7 @@ async function ask(): Promise<readonly ListedGame[]> {
   return (await answer.json()) as readonly ListedGame[]
 }
 
-/**
- * Where the parts of a packaged game are loaded from. Null for a built-in game, and while offline.
- */
+/** Paths of the modules of a packaged game. Null for a built-in game, and while offline. */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {
   const games = await listedGames().catch(() => [])
   return games.find(({ id }) => id === ruleset)?.package ?? null

@@ -41,9 +41,7 @@ interface Chosen {
 }
 const NOTHING: Chosen = { type: null, picks: {} }
 
-/**
- * State of the answer to one decision; a new `key` resets it. Picks stay as long as they are legal.
- */
+/** State of the answer to one decision; a new `key` resets it. Picks stay while they are legal. */
 export function useMove(
   spaces: readonly Space[],
   {
@@ -105,7 +103,7 @@ export function useMove(
 
 interface Pressable {
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** What the choice becomes when an item is pressed. */
+  /** The new choice if the item is pressed. */
   readonly values: ReadonlyMap<BoardItem, Chosen>
 }
 

@@ -105,7 +105,7 @@ const Keys = () => (
   </Dialog>
 )
 
-/** The player must type this word, so that nobody resigns by accident. */
+/** The player must type this word, so that no player resigns by accident. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

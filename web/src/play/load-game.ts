@@ -13,7 +13,7 @@ export interface GameSnapshot {
   readonly content: unknown
   /** Null if the ruleset has no board; the page then shows the text view. */
   readonly board: AnyBoard | null
-  /** How far the service's clock is ahead of the browser's, in milliseconds. */
+  /** Milliseconds by which the service's clock is ahead of the browser's. */
   readonly ahead: number
 }
 

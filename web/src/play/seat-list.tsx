@@ -14,7 +14,7 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** What the list needs: a live game's observation has it, and so has a replay. */
+/** The data that the list shows, from a live game's observation or from a replay. */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null

@@ -19,7 +19,7 @@ import * as en from '../text/recording/en.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, momentsFrom, type Recording, type Scene } from './recording.ts'
 
-/** A line of 340 px needs no more samples. */
+/** More samples would not be visible in a line of 340 px. */
 const SAMPLES_MAX = 120
 
 interface Shown {

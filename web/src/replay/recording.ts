@@ -45,7 +45,7 @@ export interface Sample {
   readonly view: unknown
 }
 
-/** What a recording offers only if its log is not redacted. */
+/** The part of a recording that requires an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
   /** True if the rules can evaluate positions, which the analysis requires. */

@@ -84,7 +84,7 @@ async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
   return events.slice(0, last)
 }
 
-/** Events with the same timestamp belong to one step, because nobody could act between them. */
+/** Events with the same timestamp belong to one step, because no player could act between them. */
 const endsOf = (events: readonly SeenEvent[]): number[] =>
   events.flatMap(({ version, at }, place) => (events[place + 1]?.at === at ? [] : [version]))
 

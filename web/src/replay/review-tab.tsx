@@ -53,7 +53,7 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/** How lucky the draws were for a seat; empty if that is not significant. */
+/** Luck of the draws for a seat; empty if it is not significant. */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 

@@ -8,7 +8,7 @@ const LOW_SECONDS = 15
 
 interface ClockProps {
   readonly deadline: number
-  /** How far the service's clock is ahead of the browser's, in milliseconds. */
+  /** Milliseconds by which the service's clock is ahead of the browser's. */
   readonly ahead: number
 }
 

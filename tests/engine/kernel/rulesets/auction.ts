@@ -173,7 +173,7 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/** A lot ends when no bidder is left. Later lots end at once if nobody can pay for them. */
+/** A lot ends when no bidder is left. Later lots end at once if no seat can pay for them. */
 function proceed({ state, table, emit }: Play<Auction>): boolean {
   const { lot, high } = state
   if (lot === table.options.lots || bidders(state).length > 0) return false

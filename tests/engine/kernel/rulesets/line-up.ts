@@ -84,7 +84,7 @@ const rules: Rules<LineUp> = {
 
 /**
  * A game with sealed answers of all seats at once, revealed together. Others see only how many
- * answers are missing. A seat without an answer gets a default line-up, by an event of its own and
+ * answers are missing. A seat without an answer gets a default line-up, by a separate event and
  * without a move.
  */
 export const lineUp = mini.game<LineUp>({

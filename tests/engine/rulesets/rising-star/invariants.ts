@@ -16,7 +16,7 @@ interface Ledger {
   readonly removed: Set<number>
   box: number
   match: { started: Is<'match.started'>; cards: string[]; rolled: boolean } | null
-  /** What the last match must pay, and what it paid. */
+  /** The amounts that the last match must pay, and those that it paid. */
   paid: {
     ended: Is<'match.ended'>
     started: Is<'match.started'>

@@ -19,7 +19,7 @@ export const D = 3
 /** `k-11` is the first copy of a card, `me-header#2` the second. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
-/** What a seat has, in the words of the scenarios. */
+/** The possessions of a seat, in the words of the scenarios. */
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
   readonly sponsors?: Partial<Player['sponsorships']>
   readonly matchEvents?: readonly string[]

@@ -131,7 +131,7 @@ const MODES: Readonly<Record<string, { readonly places: number; readonly wins: n
   'five-a-side': { places: 5, wins: 3 },
 }
 
-/** What a Club Set must contain under the game's options. */
+/** The cards that a Club Set must contain under the game's options. */
 export function wantedBy(options: unknown) {
   const agreed = typeof options === 'object' && options !== null && 'mode' in options
   return MODES[agreed ? String(options.mode) : 'standard'] ?? { places: 11, wins: 5 }

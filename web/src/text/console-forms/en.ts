@@ -157,5 +157,14 @@ const fields: Readonly<Record<string, FieldText>> = {
   x: { label: 'Public key', hint: 'As the other service publishes it.' },
 }
 
+const descriptions: Readonly<Record<string, string>> = {
+  'mode.set':
+    'While the service drains, no new games start, and you may stop the clocks. While it is ' +
+    'read-only, nothing changes and nothing runs in the background, but deadlines pass unless ' +
+    'the clocks are stopped. The mode lasts until you set another one.',
+}
+/** Instead of the description for programs; null if that reads well. */
+export const formText = (operation: string): string | null => descriptions[operation] ?? null
+
 export const fieldText = (operation: string, field: string): FieldText | null =>
   fields[`${operation} ${field}`] ?? fields[field] ?? null

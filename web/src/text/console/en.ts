@@ -45,6 +45,7 @@ const facts: Readonly<Record<string, string>> = {
   of: 'About',
   sinceLast: 'Only what is new',
   told: 'Message',
+  url: 'Address',
   totalGuess: 'Games in all, about',
   unjudged: 'Not verified',
   waitingTables: 'Open games',
@@ -133,6 +134,7 @@ export const en = {
     refusals: { title: 'Refused moves', hint: 'this hour' },
   },
   why: { failing: 'failing', aside: 'quarantined' },
+  unset: 'Not set',
   units: { minutes: 'minutes', hours: 'hours', days: 'days' },
 } as const
 
