@@ -105,7 +105,8 @@ const percent = (share: number, reach: number | null): string =>
 
 const Standings = ({ standings }: { readonly standings: readonly Schemas['SeasonStanding'][] }) => (
   <Card title={en.standings} flush>
-    <div class="scroll">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+    <div class="scroll" role="region" aria-label={en.standings} tabIndex={0}>
       <table>
         <thead>
           <tr>
