@@ -68,7 +68,7 @@ function changesIn(folder: string) {
   })
   return {
     close: () => watcher.close(),
-    /** Waits for a change, and then until no more changes follow. */
+    /** Waits for a change, and then until the changes stop. */
     async next(isOver: () => boolean): Promise<void> {
       while (!isOver() && (changedAt === null || Date.now() - changedAt < QUIET_MILLISECONDS))
         await new Promise((resolve) => setTimeout(resolve, changedAt ? 20 : CHECK_MILLISECONDS))

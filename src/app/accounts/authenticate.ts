@@ -80,7 +80,7 @@ export class Authenticator {
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
-  /** Counts invalidations, so that the result of a lookup that began before one is not cached. */
+  /** Counts invalidations, so that a result that a lookup began earlier is not cached. */
   #forgotten = 0
 
   constructor(
@@ -265,8 +265,7 @@ export class Authenticator {
 }
 
 /**
- * Authenticates a token in the input. A wrong one is an input error, not a wrong token of the
- * caller.
+ * Authenticates a token in the input. A wrong token in the input is an input error.
  */
 export async function authenticateGiven(
   authenticator: Authenticator,

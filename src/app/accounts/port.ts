@@ -90,7 +90,7 @@ export interface AccountStore {
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** False if the token that creates this one has ended meanwhile. */
+  /** False if the creating token has ended. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>

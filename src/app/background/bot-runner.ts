@@ -111,7 +111,7 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // A stored move schedules the bots by itself, but a finished search does not.
+      // A stored move schedules the bots, but a finished search does not.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {

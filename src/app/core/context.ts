@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * What every operation gets. Each feature adds its part by declaration merging in its own module,
+ * Passed to every operation. Each feature adds its part by declaration merging in its own module,
  * so that `core` imports no feature.
  */
 export interface Context {

@@ -14,7 +14,7 @@ const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
-/** Each part is compressed by itself; the concatenated parts unpack to one file. */
+/** Each part is compressed separately; the concatenated parts unpack to one file. */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 

@@ -18,7 +18,7 @@ const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
 /** With longer limits, players need not be present at the same time. */
 const LIVE_SECONDS_MAX = 3_600
-/** An account id that nobody has. A list for it contains only what everybody may see. */
+/** An account id that no account has. A list for it contains only what everybody may see. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
 /** The open public games, read once for all readers of this node. */

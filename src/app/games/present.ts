@@ -35,7 +35,7 @@ import { botName } from './bot-names.ts'
 import type { AskedDecision, FullDecision } from './decision-schema.ts'
 import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** Whether hints are shown depends on the rules and on the game's settings. */
+/** The rules and the game's settings decide if hints are shown. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>

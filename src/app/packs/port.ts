@@ -39,7 +39,7 @@ export interface WholeAccountPack extends AccountPackRecord {
   readonly content: string
 }
 export interface UploadedPack extends Omit<WholeAccountPack, 'shared' | 'withdrawn'> {
-  /** Null keeps the visibility of the replaced pack; a new one is private. */
+  /** Null keeps the visibility of the replaced pack; a new pack is private. */
   readonly shared: boolean | null
 }
 

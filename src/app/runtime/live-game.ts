@@ -23,7 +23,7 @@ import { wakeAt } from './wake-time.ts'
 const COMMANDS_PER_ROW_MAX = 16
 /** Commands are refused if this many are waiting. */
 const COMMANDS_WAITING_MAX = 1_024
-/** After this many lost races a move is refused with `busy`. */
+/** A move is refused with `busy` after this many lost races. */
 const TRIES_MAX = 3
 
 /** The game as a command sees and changes it. */

@@ -3,7 +3,7 @@ import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
 import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
-/** A row with more characters is sent in a batch of its own. */
+/** A row with more characters is sent in a separate batch. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
 /**

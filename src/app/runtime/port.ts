@@ -164,7 +164,7 @@ export interface GameRecord {
    */
   readonly lot: string | null
   /**
-   * Time of the season's reveal. Until then only the player sees the game, and nobody sees its end.
+   * Time of the season's reveal. Until then only the player sees the game, and its end is hidden.
    */
   readonly sealedUntil: number | null
   /** Null for games without a save, and for those that an older version loaded from one. */

@@ -15,7 +15,7 @@ const TAKEN_MAX = 20
 /** Much longer than any attempt. A node that holds a delivery for longer is lost. */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
-/** Status codes after which the receiver gets no more messages. Push services also use 404. */
+/** Status codes that end all messages to the receiver. Push services also use 404. */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
   push: [404, 410],

@@ -59,7 +59,7 @@ async function made(file: string): Promise<string> {
 }
 
 async function flushed(folder: string): Promise<void> {
-  // Windows cannot open folders, but keeps names durable by itself.
+  // Windows cannot open folders, but keeps names durable anyway.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -15,7 +15,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Without the salt, nobody can link a commitment in the log to a person.
+  // Without the salt, a commitment in the log cannot be linked to a person.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s

@@ -46,7 +46,7 @@ export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** False if the token that creates this one has been revoked meanwhile. */
+/** False if the creating token has been revoked. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,

@@ -8,7 +8,8 @@ const pressed = promisify(gzip)
 const game = /^\{"game":"([^"]+)"/
 
 /**
- * Writes an export as a gzip file. Each game is compressed by itself, so that it can be read alone.
+ * Writes an export as a gzip file. Each game is compressed separately, so that it can be read
+ * alone.
  * `pieces` must contain the first line and the last line of each game as separate items.
  */
 export async function writeArchiveFile(

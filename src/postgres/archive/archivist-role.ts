@@ -7,7 +7,7 @@ export const ARCHIVIST = 'touchline_archivist'
 const MISSING_RIGHT = '42501'
 /**
  * Error codes if another node was faster: the role or its member exists, or the row of the role was
- * changed (which has no code of its own).
+ * changed (which has no error code).
  */
 const MADE_MEANWHILE = new Set(['23505', '42710', 'XX000'])
 
@@ -21,7 +21,7 @@ grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
 /**
- * Creates the role and grants its rights, as far as they are missing, in the open transaction. A
+ * Creates the role if needed and grants its missing rights in the open transaction. A
  * lock lets only one caller do this at a time.
  */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {

@@ -8,7 +8,7 @@ export interface Range {
   readonly bytes: number
 }
 
-/** Where the files of an archive are stored. */
+/** Storage for the files of an archive. */
 export interface ArchiveFiles {
   /** Returns a local path. The file is written there before `keep` stores it. */
   draft(): Promise<string>
@@ -50,7 +50,7 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Windows cannot open folders, but keeps names durable by itself. */
+/** Windows cannot open folders, but keeps names durable anyway. */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

@@ -28,7 +28,7 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Maximum rows per statement. Each number of rows needs a prepared statement of its own. */
+/** Maximum rows per statement. Each number of rows needs a separate prepared statement. */
 const ROWS_MAX = 64
 /**
  * Most of a batch's cost does not depend on its rows. One large batch at a time stores 50 % more

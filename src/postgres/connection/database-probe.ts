@@ -9,9 +9,9 @@ const SILENCE_MILLISECONDS_MAX = 2_500
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Detects a database that accepts connections and statements but never answers. It uses a
- * connection of its own. Without it, each caller would wait for its own time limit. The probe also
- * reads the database clock.
+ * Detects a database that accepts connections and statements but never answers. It uses a separate
+ * connection. Without the probe, each caller would wait for its own time limit. The probe also reads
+ * the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string
@@ -49,7 +49,7 @@ export class DatabaseProbe {
     this.#traffic.markDown()
   }
 
-  /** An error counts as an answer, because callers notice an unreachable database by themselves. */
+  /** An error counts as an answer, because callers notice an unreachable database anyway. */
   async #ask(): Promise<void> {
     const known = this.#client
     const client = known ?? this.#dial()

@@ -6,7 +6,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { OutageDetector } from './outage-detector.ts'
 import { Pool, type Size } from './pools.ts'
 
-/** Sends TypeORM's statements through a connection of our own pools. */
+/** Sends TypeORM's statements through a connection of the service's pools. */
 class LentQueryRunner extends PostgresQueryRunner {
   readonly #client: pg.PoolClient
 
@@ -30,7 +30,7 @@ export interface Pools {
   readonly lists: EntityPool
 }
 
-/** TypeORM with the time limits, queues, outage detection and counters of our own pools. */
+/** TypeORM with the time limits, queues, outage detection and counters of the service's pools. */
 export class EntityPool extends Pool {
   readonly #source: DataSource
 

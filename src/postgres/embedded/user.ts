@@ -82,7 +82,7 @@ async function copied(bundled: Binaries): Promise<Binaries> {
   return { postgres: bin('postgres'), initdb: bin('initdb'), pg_ctl: bin('pg_ctl'), version }
 }
 
-/** Returns the folder, or another one if the user `nobody` cannot access it. */
+/** Returns the folder, or a different folder if the user `nobody` cannot access it. */
 async function reachable(wanted: string): Promise<string> {
   await chown(wanted, nobody, nobody)
   const test = spawnSync('test', ['-x', wanted], { uid: nobody, gid: nobody, cwd: '/' })

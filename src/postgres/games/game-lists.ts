@@ -78,7 +78,7 @@ export function gamesUnfinishedOf(account: string, before: string | null = null)
 export const countHosted = `
 select count(*) from games as g where host_id = $1 and status in ('open', 'running')`
 
-/** Indexes begin with the status, so each status is a range of its own. */
+/** Indexes begin with the status, so each status is a separate range. */
 export const runsOf = (
   table: IndexRange['table'],
   status: GameStatus | null,

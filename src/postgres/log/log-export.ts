@@ -1,11 +1,11 @@
-// Reads whole logs as lines of an export, on connections of their own.
+// Reads whole logs as lines of an export, on separate connections.
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { ListedGame } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
-/** Exports that run on this node at the same time, each on a connection of its own. */
+/** Exports that run on this node at the same time, each on a separate connection. */
 const EXPORTS_MAX = 3
 /** Rows in memory at a time. As many more are being fetched. */
 const ROWS_PER_FETCH = 250

@@ -19,8 +19,8 @@ export interface CommittedRow {
 
 /**
  * Sends notifications after their commit, because NOTIFY within a transaction would delay all
- * commits of the server. While some are being sent, the next ones collect; for each game only the
- * last one is sent.
+ * commits of the server. While some are being sent, the next ones collect; only the last
+ * notification of each game is sent.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null

@@ -25,7 +25,7 @@ const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**
- * Listens on a connection of its own and reconnects. Listeners know of each other, because a single
+ * Listens on a separate connection and reconnects. Listeners know of each other, because a single
  * node need not send notifications. A new listener introduces itself, and each listener counts the
  * others at the start and with every probe. In doubt a node assumes that there are others.
  */

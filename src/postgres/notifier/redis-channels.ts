@@ -48,7 +48,7 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the server is unavailable. After that, outages are handled. */
+  /** Rejects if the server is unavailable. Later outages are handled. */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false

@@ -91,7 +91,7 @@ async function usageBeside(
   return { ...beside!, withdrawn: withdrawal?.reason ?? null }
 }
 
-/** Callers have locked the account, so nobody can insert a pack with the same name meanwhile. */
+/** Callers have locked the account, so no pack with the same name can be inserted. */
 async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
   const { id, account, name, ...content } = pack
   const kept = await manager.findOneBy(accountPacks, { account, name })

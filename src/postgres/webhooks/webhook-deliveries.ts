@@ -32,7 +32,7 @@ from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (mess
 
 /**
  * Raw SQL: skips locked rows. A lease moves the time at which a delivery is due, so the delivery of
- * a crashed node becomes due again by itself.
+ * a crashed node becomes due again automatically.
  */
 const take = `
 update webhook_deliveries as d set due_at = $2

@@ -121,7 +121,7 @@ export const runningGameOperations = {
   }),
 }
 
-/** The input schema has validated the reason, so a missing one is a bug. */
+/** The input schema has validated the reason, so a missing reason is a bug. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)
