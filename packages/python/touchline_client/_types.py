@@ -941,29 +941,6 @@ class Notices(TypedDict):
 Observation = Union["GoalscorerObservation", "RisingStarObservation", "StarplayerObservation", "SuperclubObservation", "TitleChaseObservation"]
 
 
-class ObservedGameAwaited(TypedDict):
-    kind: str
-    count: int
-
-
-class ObservedGameRatingChangeBefore(TypedDict):
-    mean: float
-    deviation: float
-    provisional: bool
-
-
-class ObservedGameRatingChangeAfter(TypedDict):
-    mean: float
-    deviation: float
-    provisional: bool
-
-
-class ObservedGameRatingChange(TypedDict):
-    seat: int
-    before: ObservedGameRatingChangeBefore
-    after: ObservedGameRatingChangeAfter
-
-
 Options = Union["GoalscorerOptions", "RisingStarOptions", "StarplayerOptions", "SuperclubOptions", "TitleChaseOptions"]
 
 
@@ -5223,6 +5200,29 @@ class WhoAmI(TypedDict):
     token: Union[str, None]
 
 
+class ObservedGameAwaited(TypedDict):
+    kind: str
+    count: int
+
+
+class ObservedGameRatingChangeBefore(TypedDict):
+    mean: float
+    deviation: float
+    provisional: bool
+
+
+class ObservedGameRatingChangeAfter(TypedDict):
+    mean: float
+    deviation: float
+    provisional: bool
+
+
+class ObservedGameRatingChange(TypedDict):
+    seat: int
+    before: ObservedGameRatingChangeBefore
+    after: ObservedGameRatingChangeAfter
+
+
 class ShowRulesetPath(TypedDict):
     ruleset: str
 
@@ -5747,6 +5747,12 @@ class ReadKeysAnswer(TypedDict):
     keys: list[ReadKeysAnswerKey]
 
 
+class LobbyGame(GameBase):
+    ruleset: str
+    seats: list[ListedSeat]
+    seat: Union[int, None]
+
+
 class Created(GameBase):
     ruleset: str
     seats: list[ListedSeat]
@@ -5770,21 +5776,10 @@ class GoalscorerMoveAnswer(MadeMove):
     view: NotRequired[GoalscorerView]
 
 
-class GoalscorerObservation(ObservedGame):
-    ruleset: Literal["goalscorer"]
-    view: Union[GoalscorerView, None]
-
-
 class Invitation(GameBase):
     ruleset: str
     seats: list[ListedSeat]
     hostName: Union[str, None]
-
-
-class LobbyGame(GameBase):
-    ruleset: str
-    seats: list[ListedSeat]
-    seat: Union[int, None]
 
 
 class ObservedGame(GameBase):
@@ -5819,19 +5814,9 @@ class RisingStarMoveAnswer(MadeMove):
     view: NotRequired[RisingStarView]
 
 
-class RisingStarObservation(ObservedGame):
-    ruleset: Literal["rising-star"]
-    view: Union[RisingStarView, None]
-
-
 class StarplayerMoveAnswer(MadeMove):
     ruleset: Literal["starplayer"]
     view: NotRequired[StarplayerView]
-
-
-class StarplayerObservation(ObservedGame):
-    ruleset: Literal["starplayer"]
-    view: Union[StarplayerView, None]
 
 
 class SuperclubMoveAnswer(MadeMove):
@@ -5839,14 +5824,29 @@ class SuperclubMoveAnswer(MadeMove):
     view: NotRequired[SuperclubView]
 
 
-class SuperclubObservation(ObservedGame):
-    ruleset: Literal["superclub"]
-    view: Union[SuperclubView, None]
-
-
 class TitleChaseMoveAnswer(MadeMove):
     ruleset: Literal["title-chase"]
     view: NotRequired[TitleChaseView]
+
+
+class GoalscorerObservation(ObservedGame):
+    ruleset: Literal["goalscorer"]
+    view: Union[GoalscorerView, None]
+
+
+class RisingStarObservation(ObservedGame):
+    ruleset: Literal["rising-star"]
+    view: Union[RisingStarView, None]
+
+
+class StarplayerObservation(ObservedGame):
+    ruleset: Literal["starplayer"]
+    view: Union[StarplayerView, None]
+
+
+class SuperclubObservation(ObservedGame):
+    ruleset: Literal["superclub"]
+    view: Union[SuperclubView, None]
 
 
 class TitleChaseObservation(ObservedGame):

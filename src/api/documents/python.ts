@@ -54,7 +54,17 @@ export function pythonTypes(source: object): string {
       return name
     },
   }
-  for (const [name, schema] of Object.entries(components.schemas)) {
+  const depthOf = ({ allOf = [] }: JsonSchema): number => {
+    const bases = allOf.flatMap(
+      ({ $ref }) => components.schemas[$ref?.split('/').at(-1) ?? ''] ?? [],
+    )
+    return Math.max(0, ...bases.map((base) => 1 + depthOf(base)))
+  }
+  // A class follows its base classes.
+  const ordered = Object.entries(components.schemas).sort(
+    ([, one], [, other]) => depthOf(one) - depthOf(other),
+  )
+  for (const [name, schema] of ordered) {
     const form = formOf(schema, name, context, name)
     if (form.name !== name) written.push(`${name} = ${form.quoted}`)
   }
