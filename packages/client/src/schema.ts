@@ -3199,7 +3199,7 @@ export interface components {
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
-      /** @description End of the latest holiday of its player; null without one. */
+      /** @description End of the latest holiday of its player, or null. */
       holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
@@ -4881,7 +4881,7 @@ export interface components {
       controller: ("player" | "bot") | null;
       /** @description True if the seat has resigned. */
       resigned: boolean;
-      /** @description End of the latest holiday of its player; null without one. */
+      /** @description End of the latest holiday of its player, or null. */
       holidayUntil: number | null;
       /** @description Version from which the seat belongs to this account; null from the start. */
       since: number | null;
