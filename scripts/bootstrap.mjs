@@ -93,7 +93,6 @@ function installTracing() {
   npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
 
-/** Builds the pages if one of their sources has changed. */
 function buildPages() {
   if (!existsSync('web')) return
   const parts = ['web', 'src/engine/kernel', 'src/engine/rulesets', 'packages/client/src']

@@ -78,7 +78,7 @@ function keep(script) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   writeFileSync(`${kept}/${name}`, script)
   writeFileSync(`${kept}/${name}.br`, brotliCompressSync(script, { params }))
-  // Written last, because this file tells that the folder is complete.
+  // Written last, because this file marks the folder as complete.
   writeFileSync(`${kept}/${name}.gz`, gzipSync(script, { level: 9 }))
 }
 

@@ -34,7 +34,6 @@ const moments = [
   ['SIGKILL', 'commits', 'share'],
 ] as const
 
-/** Kills a run while it waits for a table lock. */
 async function cutAt(
   url: string,
   [signal, table, mode]: (typeof moments)[number],

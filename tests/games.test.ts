@@ -24,7 +24,6 @@ const MANIFEST = {
   pages: {},
 }
 
-/** A package with this code and a changed manifest. */
 function packaged(t: Test, code: string, changes: object = {}, name = '@me/x'): string {
   const folder = t.testdir({
     'game.js': code,

@@ -252,6 +252,17 @@ t.test('every npm script that a page names exists', async (t) => {
   t.same(offences, [])
 })
 
+t.test('only package.json and the template contain the name of the package', async (t) => {
+  const mention =
+    /(?<=['"`])touchline(?:-client|-mcp)?\/(?:kernel|kit|board|conformance|testing|bots)\b/
+  const offences = code
+    .filter(({ file }) => /^(?:src|web\/src|tools|scripts)\//.test(file))
+    .flatMap(({ file, scanned: { literals } }) =>
+      [...literals.values()].flatMap(({ text }) => (mention.test(`'${text}'`) ? [file] : [])),
+    )
+  t.same(offences, [])
+})
+
 t.test('no folder gains sentences that hide their subject', async (t) => {
   const { counts: known, allowed } = JSON.parse(read('tests/tidy/english.json')) as English
   const texts = [

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AddressAndPort } from '../config/values.ts'
 import { RestError } from './rest/problems/errors.ts'
 
-/** Paths that only operators use. */
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**

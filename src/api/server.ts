@@ -43,7 +43,6 @@ interface Parts {
   /** Folder of the built pages; undefined to serve none. */
   readonly pagesFolder?: string | undefined
   readonly log?: NodeJS.WritableStream | undefined
-  /** Registers hooks for all APIs. */
   readonly prepare?: ((app: FastifyInstance) => void) | undefined
 }
 

@@ -2,24 +2,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { BOARD, BOARD_IMPORTS, moduleOf, RULE_IMPORTS } from '../games/imports.ts'
 import { importRules } from '../games/load.ts'
 import { KERNEL_API, PackageProblem } from '../games/manifest.ts'
 
-const RULES = ['touchline/kernel', 'touchline/kit']
-const BOARD = [...RULES, 'touchline/board', 'touchline/board/jsx-runtime']
 const ENTRY = 'src/index.ts'
 const BOARD_ENTRY = 'board/index.tsx'
 
 /** Paths at which the pages serve the modules that boards import. */
 const served = Object.fromEntries(
-  BOARD.map((name) => [name, `/kit/${KERNEL_API}/${name.split('/')[1]}.js`]),
+  BOARD_IMPORTS.map((name) => [name, `/kit/${KERNEL_API}/${moduleOf(name)}.js`]),
 )
 
 /** Used instead of the game's tsconfig, which may extend a package that is not installed. */
 const LANGUAGE = {
   target: 'es2023',
   tsconfig: false,
-  jsx: { runtime: 'automatic', importSource: 'touchline/board' },
+  jsx: { runtime: 'automatic', importSource: BOARD },
 } as const
 
 /** Writes `dist/game.js` and `dist/rules.js`, and `dist/board.js` with its style. */
@@ -27,11 +26,11 @@ export async function buildGame(folder: string): Promise<void> {
   if (!existsSync(path.join(folder, ENTRY)))
     throw new PackageProblem(`${folder} has no ${ENTRY}; touchline new-game NAME writes a game`)
   rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
-  await buildModule(folder, 'game', ENTRY, RULES, [])
+  await buildModule(folder, 'game', ENTRY, RULE_IMPORTS, [])
   const { id } = await importRules(folder, './dist/game.js')
-  await buildModule(folder, 'rules', ENTRY, RULES, [], served)
+  await buildModule(folder, 'rules', ENTRY, RULE_IMPORTS, [], served)
   if (existsSync(path.join(folder, BOARD_ENTRY)))
-    await buildModule(folder, 'board', BOARD_ENTRY, BOARD, [scoped(id)], served)
+    await buildModule(folder, 'board', BOARD_ENTRY, BOARD_IMPORTS, [scoped(id)], served)
 }
 
 async function buildModule(

@@ -32,7 +32,7 @@ interface Made {
 
 const RAREST = 8
 
-/** The page that tells what a search explored and what it did not reach. */
+/** A page about what a search has explored and what it has not reached. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

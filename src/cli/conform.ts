@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { describe } from '../engine/kernel/describe.ts'
@@ -12,7 +14,7 @@ import { runCommand, sentenceOf } from './arguments.ts'
 import { buildGame } from './build-game.ts'
 import type { Checked } from './conform-worker.ts'
 
-const HELP = `usage: touchline conform [PACKAGE] [--only CHECK]
+const HELP = `usage: touchline conform [PACKAGE] [--only CHECK] [--logs FOLDER]
 
 Checks a game: its package, its texts, that it is pure, and the conformance suite. The games of the
 suite are always the same, so a failure repeats.
@@ -20,22 +22,28 @@ suite are always the same, so a failure repeats.
   PACKAGE        a folder, which is built first, or the name of an installed package
                  (default: the working directory)
   --only CHECK   only the checks whose name contains CHECK
+  --logs FOLDER  also judge the exported games in FOLDER again: these rules must decide each move
+                 as it was decided
   --help         this text
 
 exit code: 0 it conforms, 1 it does not, 2 usage error`
 
+const JUDGED = 'the rules give the same events in exported games'
+const verifier = fileURLToPath(new URL('../bin/verify-games.js', import.meta.url))
+
 await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string', default: '' } },
+    options: { only: { type: 'string', default: '' }, logs: { type: 'string' } },
   })
   const [name = '.'] = positionals
+  const again = values.logs === undefined ? '' : ` --logs ${values.logs}`
   let faults = 0
   const say = ({ check, fault }: Checked) => {
     console.log(`${fault === null ? 'ok  ' : 'FAIL'} ${check}`)
     if (fault === null) return
     faults += 1
-    console.log(`     ${fault}\n     repeat: touchline conform ${name} --only '${check}'`)
+    console.log(`     ${fault}\n     repeat: touchline conform ${name} --only '${check}'${again}`)
   }
   const code = await sentenceOf(async () => {
     const folder = path.resolve(name)
@@ -47,11 +55,12 @@ await runCommand(HELP, async () => {
       for (const one of await textsOf(games.registry[id]!, found))
         if (one.check.includes(values.only)) say(one)
     await suiteOf(games.entries, values.only, say)
+    if (values.logs !== undefined && JUDGED.includes(values.only))
+      say({ check: JUDGED, fault: judgedAgain(games.entries, values.logs) })
   })
   return code || (faults > 0 ? 1 : 0)
 })
 
-/** Checks the texts that players read. */
 async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
   const { guide, clauses } = (await rulebooksOf(new Map([[rules.id, found]]))(rules.id))!
   const named = [...new Set((guide ?? '').match(/\b[A-Z]{2}-[RS]?\d+\b/g))]
@@ -71,6 +80,33 @@ async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
       fault: isTold ? null : `about is ${JSON.stringify(rules.about ?? null)}`,
     },
   ]
+}
+
+interface JudgedLine {
+  readonly ok: boolean
+  readonly game: string | null
+  readonly file: string
+  readonly fault: string | null
+  readonly difference?: { commit: number; version: number; reason: string } | null
+}
+
+/** The first difference, found by `verify` in a process that has loaded only these games. */
+function judgedAgain(entries: readonly string[], folder: string): string | null {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [verifier, '--log', folder, '--unfinished', '--json'],
+    { env: { ...process.env, RULESETS: entries.join(',') }, encoding: 'utf8', maxBuffer: Infinity },
+  )
+  for (const line of stdout.split('\n').filter(Boolean)) {
+    const { ok, game, file, fault, difference } = JSON.parse(line) as JudgedLine
+    if (difference) {
+      const { commit, version, reason } = difference
+      return `game ${game}: commit ${commit} (version ${version}) ${reason}`
+    }
+    if (!ok) return `${game ?? file}: ${fault}`
+  }
+  if (status === 0) return null
+  return stderr.split('\n')[0] || `no move in ${folder} could be judged`
 }
 
 /** Runs the suite in a thread in which impure functions throw. */

@@ -2,7 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { PACKAGE_NAME, VERSION } from '../version.ts'
+import { PACKAGE_NAME } from '../games/imports.ts'
+import { VERSION } from '../version.ts'
 import { runCommand, UsageError } from './arguments.ts'
 
 const HELP = `usage: touchline new-game NAME

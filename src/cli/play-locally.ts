@@ -63,7 +63,6 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
 
 const contextOf = ({ rules, table, seat }: TableTalk) => eventContext(rules, table, seat)
 
-/** The events of a commit as the player sees them. */
 function linesOf(talk: TableTalk, game: Game, { events }: Commit): BeatLine[] {
   const { rules, seat } = talk
   const first = game.version - events.length + 1

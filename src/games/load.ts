@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { register } from '../engine/kernel/define.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { registry as houseGames } from '../engine/rulesets/index.ts'
+import { moduleOf, RULE_IMPORTS } from './imports.ts'
 import { type GamePackage, PackageProblem, packageAt } from './manifest.ts'
 
 export interface Games {
@@ -79,11 +80,14 @@ function restrictImports(found: readonly string[]): void {
   const folders = found.filter((folder) => !restricted.has(folder))
   if (folders.length === 0) return
   for (const folder of folders) restricted.add(folder)
-  const own = (module: string) => new URL(`../package/${module}.js`, import.meta.url).href
+  const own = RULE_IMPORTS.map((name) => [
+    name,
+    new URL(`../package/${moduleOf(name)}.js`, import.meta.url).href,
+  ])
   registerHook(new URL('./resolve.js', import.meta.url), {
     data: {
       folders: folders.map((folder) => pathToFileURL(folder).href),
-      own: { 'touchline/kernel': own('kernel'), 'touchline/kit': own('kit') },
+      own: Object.fromEntries(own),
     },
   })
 }

@@ -1,4 +1,6 @@
 // A module hook: games import their own files, and the kernel of the running service.
+import { RULE_IMPORTS } from './imports.ts'
+
 interface Restriction {
   readonly folders: readonly string[]
   readonly own: Readonly<Record<string, string>>
@@ -24,7 +26,6 @@ export async function resolve(specifier: string, importer: Importer, next: Next)
   const found = specifier.startsWith('.') ? new URL(specifier, parentURL).href : ''
   if (found.startsWith(`${folder}/`) && !found.includes('/node_modules/', folder.length))
     return next(specifier, importer)
-  throw new Error(
-    `it imports ${specifier}; a game imports its own files, touchline/kernel and touchline/kit`,
-  )
+  const allowed = RULE_IMPORTS.join(' and ')
+  throw new Error(`it imports ${specifier}; a game imports its own files, ${allowed}`)
 }

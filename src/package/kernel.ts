@@ -10,6 +10,7 @@ export type { FieldDescriptions } from '../engine/kernel/field-descriptions.ts'
 export { copied, type Loose, sameJson } from '../engine/kernel/json.ts'
 export { demand, demandSame, type Law, type Moment, type Stage } from '../engine/kernel/law.ts'
 export { isFit, normalizeName, UNSEEN } from '../engine/kernel/name.ts'
+export { named } from '../engine/kernel/named.ts'
 export type { Pace, Paces } from '../engine/kernel/pace.ts'
 export type { Preset } from '../engine/kernel/preset.ts'
 export {

@@ -26,7 +26,6 @@ export interface Refused {
   readonly clause: string | null
 }
 
-/** A game with its seats, for tests of rules. */
 export interface Sitting<K extends Types> {
   readonly rules: Ruleset<K>
   readonly game: Game<K>

@@ -6,7 +6,6 @@ import { observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** Reads until the game is over or the signal aborts. */
 async function readAll(
   { services }: Node,
   caller: Caller,
@@ -159,7 +158,7 @@ t.test('a followed game is folded once, even if the cache is full', async (t) =>
   const reading = readAll(node, callers[0], id)
   let next = playOne(node, callers, id)
 
-  // Observing the other game evicts the followed one, because the cache holds one game.
+  // Observing the other game evicts the followed one, because the cache has room for one game.
   while ((await next) !== null) {
     await observe(node, callers[0], other.id)
     next = playOne(node, callers, id)

@@ -31,7 +31,6 @@ async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Prom
 
 const twoGuests = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
 
-/** All stored ratings without their history. */
 async function storedRatings() {
   const [changes, lasts] = await queryAt(
     node.url,

@@ -239,7 +239,8 @@ t.test('every table with accounts is in the personal export', async (t) => {
 })
 
 t.test('every table with accounts declares what erasure does to it', async (t) => {
-  // Append-only: its rows keep an id that resolves to nothing.
+  // Audit entries can only be added. They keep the id of an erased account, which leads to no
+  // person.
   const stay = ['audits']
 
   const known = new Set([...erasing.map(([table]) => table), ...stay])

@@ -7,7 +7,6 @@ const LONG = 'x'.repeat(65_537)
 t.test('long work runs one piece at a time, with other work in between', async (t) => {
   const turns = new TimeSlices()
   const read: string[] = []
-  /** Work that blocks the process. */
   const work = (name: string) => () => {
     const began = performance.now()
     while (performance.now() - began < 50);
@@ -16,7 +15,6 @@ t.test('long work runs one piece at a time, with other work in between', async (
 
   turns.read(LONG, () => {
     work('one')()
-    // Other work, which arrives meanwhile.
     setImmediate(() => read.push('another'))
   })
   for (const name of ['two', 'three']) turns.read(LONG, work(name))

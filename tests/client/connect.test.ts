@@ -12,7 +12,6 @@ interface Operation {
   readonly requestBody?: { content: Readonly<Record<string, { example?: object }>> }
   readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
 }
-/** A parameter, or a reference to a shared one. */
 interface Reference {
   readonly name?: string
   readonly $ref?: string

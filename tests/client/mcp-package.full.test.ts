@@ -117,16 +117,20 @@ t.test(
 
 t.test('each package can be published, under the names of the owner', async (t) => {
   const names = json('scripts/names.json')
-  for (const name of ['client', 'mcp']) {
+  for (const [name, folder] of [
+    ['client', 'packages/client'],
+    ['mcp', 'packages/mcp'],
+    ['service', '.'],
+  ] as const) {
     const args = ['publish', '--dry-run', '--ignore-scripts', '--offline', '--json']
-    const { status, stderr } = spawnSync('npm', args, {
-      cwd: path.join(home, 'packages', name),
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: path.join(home, folder),
       encoding: 'utf8',
     })
     t.equal(status, 0, stderr)
-    t.equal(json(`packages/${name}/package.json`).name, names[name])
+    t.equal(json(`${folder}/package.json`).name, names[name])
+    if (name === 'service') t.match(stdout, '"dist/app/board.html"', 'with the board for chats')
   }
-  t.equal(json('package.json').name, names.service)
 })
 
 /** The part of the registry's schema that this file uses. */

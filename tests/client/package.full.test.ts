@@ -63,7 +63,6 @@ t.test('the examples of its README compile, and do what they say', async (t) => 
 
 const SERVICE = 'http://127.0.0.1:3000'
 
-/** Compiles a program that uses only the package. */
 async function compile(t: Test, programs: readonly string[]): Promise<string> {
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(path.join(place, 'client-'))

@@ -22,7 +22,6 @@ async function listenAt(t: Test, url: string): Promise<PostgresNotifier> {
   return notifier
 }
 
-/** Collects what any listener on the channel receives. */
 async function eavesdrop(t: Test, url: string): Promise<string[]> {
   const client = new pg.Client(url)
   const received: string[] = []

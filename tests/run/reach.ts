@@ -15,7 +15,6 @@ const imported = /\b(?:from|import)[\s(]*['"](\.{1,2}\/[^'"]+)['"]/g
  */
 const addressed = /\bnew URL\(\s*(?:['"]([^'"]*)['"]|`([^`$]*\/)?[^)]*)[^)]*\bimport\.meta\.url/g
 
-/** Reads each file at most once. */
 export function reaching(root = '.'): Reach {
   const known = new Map<string, readonly string[]>()
   const namedIn = (file: string): readonly string[] => {

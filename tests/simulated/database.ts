@@ -19,7 +19,6 @@ export interface Setting {
 /** The log of one game in the database, and the nodes that play the game. */
 export class SimulatedDatabase {
   readonly rows: StoredRow[]
-  /** Rows that a failover lost. */
   readonly lost: StoredRow[] = []
   readonly nodes: SimulatedNode[] = []
   clock: number
@@ -48,7 +47,6 @@ export class SimulatedDatabase {
     return this.#server
   }
 
-  /** A standby takes over that lacks the last rows. */
   failOver(rows: number): void {
     const lost = this.rows.splice(Math.max(1, this.rows.length - rows))
     this.lost.push(...lost)
@@ -81,7 +79,6 @@ export class SimulatedNode {
     this.live = this.#open()
   }
 
-  /** The node loses its memory. */
   restart(): void {
     this.#scheduler.note(`${this.name} restarts`)
     this.live = this.#open()

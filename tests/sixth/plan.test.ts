@@ -1,8 +1,10 @@
 import t from 'tap'
+import { levelsOf } from '../../src/engine/bots/levels.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { clauseOf } from '../../src/engine/kernel/refusal.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { spotKick } from '../../template/src/index.ts'
+import { luckOver } from '../../web/src/engine/dice.ts'
 import { startRestService } from '../api/rest/rest-service.ts'
 import { clausesOf, namedIn } from '../tidy/clauses.ts'
 import { isOneObject, unplanned } from '../tidy/plan.ts'
@@ -43,6 +45,31 @@ t.test('the page quotes its code correctly', async (t) => {
       passage,
     )
 })
+
+t.test('the page names each phrase that a test demands of a guide', async (t) => {
+  const list = /^const PARTS = \[(.*)\]$/m.exec(read('tests/engine/rulesets/guides.test.ts'))
+  const phrases = [...(list?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, phrase = '']) => phrase)
+  const page = read('docs/add-a-ruleset.md').replaceAll(/\s+/g, ' ')
+
+  t.equal(phrases.length, 5)
+  for (const phrase of phrases) t.match(page, `*${phrase}*`)
+  t.match(page, 'more than 20 mentions of clauses')
+})
+
+t.test('a game brings its own levels and dice', async (t) => {
+  const sense = { levels: { sharp: { tries: 9, provenAt: [2], rating: 30 } } }
+  const rules = register({ ...spotKick, sense, throwsOf: diceOf } as never)
+  const { seats, events } = { seats: 2, events: [{ event: { type: 'die.rolled', face: 6 } }] }
+  const recording = { rules, table: { seats }, events } as never
+
+  t.same(levelsOf(rules, 2), ['novice', 'steady', 'sharp'])
+  t.same(levelsOf(rules, 3), ['novice', 'steady'])
+  t.match(luckOver(recording, [1]), { lines: [[2.5], [0]] })
+})
+
+const diceOf = ({ face }: { readonly face: number }) => [
+  { seat: 0, value: face, faces: [1, 2, 3, 4, 5, 6] },
+]
 
 const bare = (code: string): string => code.replace(/^\s+/gm, '')
 

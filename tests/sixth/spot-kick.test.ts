@@ -28,7 +28,6 @@ function shotLaid(options: Partial<Options> = {}): Game {
   return game
 }
 
-/** Both players choose their first move. */
 function playKick({ game, legal, move }: Game): void {
   const { taker, keeper } = game.state.shared
   for (const seat of [taker, keeper]) move(seat, legal(seat)[0] ?? stay, () => 0)

@@ -5,7 +5,6 @@ import type { Test } from 'tap'
 export interface DatabaseProxy {
   /** The database’s URL through the proxy. */
   readonly url: string
-  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
   /** Accepts connections again; if given, to the other database. */
   mend(other?: string): Promise<void>

@@ -41,7 +41,6 @@ export function startBuild(
   return { child, output: () => readable(output), raw: () => output, ended }
 }
 
-/** Waits until the process has printed a match. */
 export async function printed(started: StartedProcess, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(started.output())

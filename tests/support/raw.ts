@@ -22,7 +22,6 @@ export async function rawTo(server: Server): Promise<Raw> {
   return { write: (some) => void socket.write(some), received }
 }
 
-/** Status, headers and body of the last answer. */
 export function lastAnswer(received: string) {
   const start = received.lastIndexOf('HTTP/1.1 ')
   const [head = '', body = ''] = received.slice(start).split('\r\n\r\n')

@@ -41,7 +41,6 @@ function isEnough(path: string, times: number): boolean {
   return requests.get(path)! > times
 }
 
-/** Sends a response whose headers never end. */
 server.on('secureConnection', (socket) => {
   socket.on('data', (bytes: Buffer) => {
     if (!bytes.toString('latin1').startsWith('POST /slow-headers')) return

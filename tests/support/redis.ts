@@ -12,7 +12,6 @@ export interface RedisServer {
   start(): Promise<void>
 }
 
-/** A new server without persistence. */
 export async function startRedis(
   t: Pick<Test, 'teardown'>,
   password?: string,

@@ -13,7 +13,6 @@ export interface Pair {
   /** Resolves when the standby has all data. */
   caughtUp(): Promise<void>
   deafen(): Promise<void>
-  /** Kills the primary and promotes the standby. */
   failOver(): Promise<void>
 }
 

@@ -124,7 +124,6 @@ interface Capture {
   readonly square: string
 }
 
-/** Plays until a First Teamer of Home can capture. */
 async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
   let found: Capture | null = null
   let turns = 0
@@ -170,7 +169,7 @@ async function centreOf(page: Page, selector: string): Promise<readonly [x: numb
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** A touch at the level of the browser. */
+/** Dispatches a touch through the debugger, so that the browser handles it like a real one. */
 async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touchPoints = [{ x, y }]
@@ -213,7 +212,6 @@ for (const width of WIDTHS)
 /** One in three games has a debut. */
 const GAMES_MAX = 20
 
-/** Plays games until Home can make a debut. */
 async function toDebut(house: PagesHouse): Promise<Begun> {
   for (let games = 0; games < GAMES_MAX; games += 1) {
     const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })

@@ -180,7 +180,6 @@ t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t)
   await page.getByText('Offer sent. Waiting for an answer.').waitFor()
 })
 
-/** Chooses a team by its position in the list. */
 async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: number) {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, spaces }] = body.decisions

@@ -47,7 +47,6 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   return page
 }
 
-/** Signs in as if another tab of the same browser did. */
 export async function signIn(page: Page, token: string, base = new URL(page.url()).origin) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.post(`${base}/v1/session`, { data: { token }, headers })

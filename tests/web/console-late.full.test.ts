@@ -1,4 +1,3 @@
-// Late and missing responses in the console.
 import t, { type Test } from 'tap'
 import { type Page, pressAtOnce, windowOf } from './browser.ts'
 import { asOperator, signInOperator } from './operator.ts'

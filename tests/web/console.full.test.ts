@@ -32,7 +32,7 @@ async function confirm(page: Page): Promise<void> {
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
-/** Requires the name and the colour that tell this service from others. */
+/** Requires the name and the colour that distinguish this service from others. */
 async function isNamed(t: Test, page: Page): Promise<void> {
   await page.getByText(environment.name, { exact: true }).waitFor()
   const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"

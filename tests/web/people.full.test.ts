@@ -4,7 +4,6 @@ import { isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { openTable } from './playing.ts'
 
-/** A game with two players. */
 async function seated(terms: object = {}) {
   const house = await pagesHouse()
   const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]

@@ -54,7 +54,6 @@ export async function playUntil(
   })
 }
 
-/** On a phone the log is a separate part. */
 export const showLog = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Log', exact: true }).click()
 

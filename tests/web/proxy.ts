@@ -1,7 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 import type { Test } from 'tap'
 
-/** A connection to a service that tests can cut. */
 export interface Proxy {
   readonly base: string
   /** Blocks existing and new connections. */

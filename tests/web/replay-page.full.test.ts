@@ -10,7 +10,7 @@ import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
-/** The worker caches the page last, which tells that everything is cached. */
+/** The worker caches the page last, so the cached page proves that everything is cached. */
 const KEPT = `(async () => {
   const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))

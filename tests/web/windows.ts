@@ -61,7 +61,6 @@ async function newWindow({ base, own }: Wanted): Promise<Kept> {
   return one
 }
 
-/** Resets the window for the next test. */
 export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<void> {
   const context = page.context()
   const one = kept.get(page)

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   /** The clause of the rulebook that the refusal follows from. */
   declare readonly clause: string | undefined
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
-  /** Seconds to wait before a retry; null if the service does not tell. */
+  /** Seconds to wait before a retry; null if the service does not specify them. */
   declare readonly retryAfter: number | null
 
   constructor(problem: Problem, retryAfter: number | null = null) {
@@ -25,7 +25,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem as a sentence, followed by its clause. */
 export const sentenceOf = ({ detail, clause }: Problem): string =>
   clause === undefined ? detail : `${detail} (${clause})`
 

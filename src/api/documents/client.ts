@@ -3,7 +3,6 @@ interface Generator {
   astToString(ast: unknown): string
 }
 
-/** Generates the TypeScript types of an OpenAPI document. */
 export async function clientTypes(file: string, document: string): Promise<string> {
   const { astToString, typesOf } = await generator()
   const types = astToString(await typesOf(document)).replaceAll(/^(?: {4})+/gm, halved)

@@ -21,7 +21,6 @@ export interface JsonSchema {
 export interface Form {
   readonly text: string
   readonly quoted: string
-  /** Name of the class, if the type is a class. */
   readonly name?: string
 }
 interface Context {
@@ -76,7 +75,7 @@ function unionOf(cases: readonly JsonSchema[], place: string, context: Context):
   return both(distinct, (texts) => `Union[${texts.join(', ')}]`)
 }
 
-/** The constant that tells the cases of a union apart; it names their classes. */
+/** The constant that distinguishes the cases of a union; it names their classes. */
 function tagOf({ properties = {} }: JsonSchema): string {
   const tag = (properties.type ?? properties.kind)?.const
   return typeof tag === 'string' ? pascal(tag) : ''

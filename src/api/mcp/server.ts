@@ -63,7 +63,7 @@ const turnSchema = {
   type: 'object',
   properties: {
     ...{ game: {}, version: {}, status: {}, seat: {} },
-    ...{ decisionId: {}, options: { type: 'array' }, result: {} },
+    ...{ decisionId: {}, options: {}, result: {} },
   },
 } as const
 const turnOutput: StandardSchemaWithJSON = {

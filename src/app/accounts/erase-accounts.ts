@@ -11,7 +11,7 @@ import { requireLowerRole } from './manage-accounts.ts'
 import type { Erasure } from './port.ts'
 import { revokeTokens } from './tokens.ts'
 
-/** Bots take over the seats before the personal data is erased. */
+/** Resigns the account's games and releases its other seats before the personal data is erased. */
 export async function eraseAccount(
   context: Context,
   caller: Caller,

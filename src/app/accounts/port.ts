@@ -47,7 +47,6 @@ export interface TokenRecord {
 export interface TokenHolder {
   readonly account: SignedInIdentity
   readonly token: TokenRecord
-  /** Expiry of the token that created it. */
   readonly makerExpiresAt: number | null
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
 }

@@ -64,7 +64,7 @@ export class BotSearches {
     if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
-    // The view has changed since, so the result no longer applies.
+    // No search was started for this view, or the view has changed since.
     if (!entry || !sameJson(entry.question, question)) {
       this.#ask(command, decision, question, effort)
       return null

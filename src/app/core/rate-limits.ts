@@ -15,7 +15,10 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** A rate of `most` calls per `seconds`. After a rest, all of them may come at once. */
+/**
+ * A rate of `most` calls per `seconds`. A caller who made no calls for a while may make all of them
+ * at once.
+ */
 interface Rate {
   readonly most: number
   readonly seconds: number

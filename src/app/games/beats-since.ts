@@ -15,7 +15,7 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 const EVENTS_MAX = 400
 /** Frames are kept for the most important beats, then for the newest. */
 const FRAMES_MAX = 24
-/** Lists cached per log, for viewers who come from the same version. */
+/** Lists cached per log, because many viewers read from the same version. */
 const SHARED_MAX = 16
 
 /**
@@ -35,8 +35,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns the events from the viewer's version to the given game; null if there are none. A version
- * inside a commit means the start of that commit.
+ * Returns the events from the viewer's version to the given game; null if another player had the
+ * seat at that version. A version inside a commit means the start of that commit.
  */
 export function stretchSince(
   live: LiveGame,

@@ -101,7 +101,7 @@ export interface EventLog {
     terms: { readonly now: number; readonly milliseconds: number },
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
-  /** Never moves the stored time backwards, unless it lies in the future. */
+  /** Never moves the stored time backwards, unless that is later than `now`. */
   markScanned(until: number, now: number): Promise<void>
   /**
    * Changes when a connection is lost that may have stored rows of the game (without `gameId`: of

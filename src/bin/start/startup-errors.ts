@@ -1,4 +1,4 @@
-/** A failure of the start. The message tells the operator how to solve it. */
+/** A failure of the start. The message explains to the operator how to solve it. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }

@@ -45,8 +45,8 @@ interface LogLine {
 }
 
 /**
- * Plays the games of the season that are left. After an interruption, the service still has the
- * unfinished game, and the log tells what has been spent.
+ * Plays the remaining games of the season. After an interruption, the service still has the
+ * unfinished game, and the log records what has been spent.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant

@@ -46,7 +46,6 @@ export class PipelinedPool {
   readonly #traffic: OutageDetector
   readonly #options: string
   readonly #lanes = new Set<Lane>()
-  /** Idle connections. */
   readonly #free: Lane[] = []
   readonly #timer: NodeJS.Timeout
   #isOver = false

@@ -10,7 +10,6 @@ type Json = Record<string, unknown>
 const POSITIONS = 20
 const option = schemaOver().getType('MoveOption') as GraphQLObjectType
 
-/** Selects all fields of the type, at any depth. */
 function selectionOf(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields()).map((field) => {
     const inner = getNamedType(field.type)

@@ -8,11 +8,10 @@ import { worldWith } from '../../../src/engine/kernel/world.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { callTool, connectAgent } from '../../support/agent.ts'
 import { listening, type RestService, startRestService } from '../rest/rest-service.ts'
+import { DEFINITIONS_CHARACTERS_MAX, HINTS_CHARACTERS_MAX } from './mcp-service.ts'
 
 const pagesFolder = fileURLToPath(new URL('../../../pages', import.meta.url))
 const MOVES = 8
-/** Beside the eight tools of the model. */
-const SHOWN_CHARACTERS_MAX = 300
 
 let started: Promise<RestService> | null = null
 async function agentWithBoard() {
@@ -32,9 +31,14 @@ t.test('one tool for the board is for the model, and one for the board alone', a
   t.match(show, { name: 'show_board', _meta: { ui: { resourceUri: 'ui://touchline/board' } } })
   t.notOk((show!._meta!.ui as object & { visibility?: unknown }).visibility)
   t.match(read, { name: 'board', _meta: { ui: { visibility: ['app'] } } })
-  const { name, description, inputSchema } = show!
-  const size = JSON.stringify({ name, description, inputSchema }).length
-  t.ok(size <= SHOWN_CHARACTERS_MAX, `${size} characters`)
+  const forModel = tools.filter((tool) => tool !== read)
+  const brief = forModel.map(({ name, description, inputSchema }) => ({
+    ...{ name, description, inputSchema },
+  }))
+  const [whole = 0, size = 0] = [forModel, brief].map((one) => JSON.stringify(one).length)
+  t.comment(`${size} and ${whole - size} characters`)
+  t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `the model reads ${size} characters`)
+  t.ok(whole - size <= HINTS_CHARACTERS_MAX, `${whole - size} characters of hints`)
 })
 
 /** Sets the state of a running game to one that its seat cannot tell from the true one. */

@@ -8,6 +8,11 @@ import { rulebookOf } from '../../../src/rulebooks.ts'
 import { connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
+/** Limit for names, descriptions and inputs, which every model reads: about 1,100 tokens. */
+export const DEFINITIONS_CHARACTERS_MAX = 4_300
+/** Limit for titles, hints and outputs, which most hosts do not show the model. */
+export const HINTS_CHARACTERS_MAX = 2_000
+
 interface Options {
   readonly hosts?: readonly string[]
   readonly idleMilliseconds?: number

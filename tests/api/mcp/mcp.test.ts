@@ -4,14 +4,15 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 import { perform } from '../../support/admin.ts'
 import { callTool as call, type connectAgent } from '../../support/agent.ts'
 import { ADMIN_TOKEN } from '../../support/service.ts'
-import { failure, sharedService, startMcpService } from './mcp-service.ts'
+import {
+  DEFINITIONS_CHARACTERS_MAX,
+  failure,
+  HINTS_CHARACTERS_MAX,
+  sharedService,
+  startMcpService,
+} from './mcp-service.ts'
 
 type Agent = Awaited<ReturnType<typeof connectAgent>>
-
-/** Limit for names, descriptions and inputs, which every model reads: about 1,100 tokens. */
-const DEFINITIONS_CHARACTERS_MAX = 4_300
-/** Limit for titles, hints and outputs, which most hosts do not show the model. */
-const HINTS_CHARACTERS_MAX = 2_000
 
 t.test('the definitions of all tools fit into a small part of a context', async (t) => {
   const { connect } = await sharedService()

@@ -9,7 +9,7 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** So small that most turns need several pages. */
+/** With pages this small, most turns need several of them. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
@@ -46,7 +46,7 @@ async function playThrough(
   const { game } = answer.turn
   const watched = versionsWaitedFor(service, { token: watcher.token, game })
   const seen = readLog(service, { token: player.token, game })
-  let [readUpTo, calls, longest] = [0, 0, 0]
+  let [readUpTo, calls, waits, longest] = [0, 0, 0, 0]
   for (;;) {
     const { isError, text, turn } = answer
     // In an auction the game may have continued meanwhile, so a refusal is no error.
@@ -60,11 +60,13 @@ async function playThrough(
     t.equal(missingIn(turn.news, readUpTo, lines), '', `${seats} seats, v${turn.version}`)
     readUpTo = turn.version
     if (turn.decisionId === undefined && !turn.isAwaiting) break
+    if (turn.decisionId === undefined) waits += 1
     answer = await answered(agent, game, turn)
     calls += 1
   }
   const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${answer.text}`)
+  t.equal(waits, 0, 'each turn is one call')
   t.equal(readUpTo, version, 'up to the last version')
   t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')
   t.same(await readPages(agent, game), await sentencesOf(service, { token: player.token, game }))

@@ -41,7 +41,6 @@ function upload({ call }: RestService, address: string, file: string, token: str
   return call(`POST ${address}`, { token, body: file, headers })
 }
 
-/** Sends the first half of a file and then pauses. */
 async function uploadSlowly({ app }: RestService, address: string, file: string, token: string) {
   const { port } = app.server.address() as AddressInfo
   const half = Math.floor(file.length / 2)

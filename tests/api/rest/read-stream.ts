@@ -7,7 +7,6 @@ export interface Message {
 }
 
 interface StreamOptions {
-  /** Without a token the caller is anonymous. */
   readonly token?: string
   readonly after?: number | string
   readonly lastEventId?: number | string
@@ -15,7 +14,6 @@ interface StreamOptions {
   readonly signal?: AbortSignal
 }
 
-/** Opens a stream; throws if the service refuses it. */
 export async function openStream(url: string, options: StreamOptions): Promise<Response> {
   const query = options.after === undefined ? '' : `?after=${options.after}`
   const answer = await fetch(`${url}/stream${query}`, {

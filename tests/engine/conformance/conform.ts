@@ -10,7 +10,6 @@ export const THOROUGH: Effort = process.env.SOAK
   ? { commits: 100_000, everyTable: true, stride: 5, tables: 1_000 }
   : { commits: 4_000, everyTable: true, stride: 23, tables: 4 }
 
-/** Runs the conformance suite as tap tests. */
 export function conform(t: Test, rules: Ruleset, effort = QUICK): void {
   const test = (name: string, run: () => void) =>
     t.test(name, (t) => {

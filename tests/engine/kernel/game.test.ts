@@ -154,7 +154,6 @@ t.test('any JSON is refused or accepted, and a refusal changes nothing', async (
   }
 })
 
-/** The ruleset `race` with some parts replaced. */
 const changed = (parts: Partial<Ruleset<Race>>): Ruleset<Race> => ({ ...race, ...parts })
 const started = (rules: Ruleset<Race>, seats = 2) =>
   create(rules, buildTable(rules, { seats, decisionSeconds: 30 }), () => 0, START).game

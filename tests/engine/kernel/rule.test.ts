@@ -60,7 +60,6 @@ const asking = (...moves: Move['type'][]): Decision<Kiosk> => ({
 const listed = (cash: number, decision: Decision<Kiosk>, prices: Record<string, number> = PRICES) =>
   legalMoves({ cash, prices }, decision, table)
 
-/** The events of a move, or its refusal. */
 function answer<M extends Move>(cash: number, move: M): Tagged[] | Refusal {
   const events: Tagged[] = []
   const chance = chanceFrom(() => 0)

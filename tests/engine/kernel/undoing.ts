@@ -28,7 +28,6 @@ export const undoOpening = (rules: Ruleset) => ({
 interface Before {
   readonly state: unknown
   readonly open: readonly OpenDecision[]
-  /** The time of the move. */
   readonly at: number
 }
 

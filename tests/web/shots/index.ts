@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The pictures that each scene has produced. */
 export type Taken = ReadonlyMap<string, readonly string[]>
 
 const WIDTHS = { desk: 400, phone: 150 }

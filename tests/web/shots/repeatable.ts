@@ -23,7 +23,7 @@ export function makeRepeatable(scene: string): void {
   Math.random = () => chance.below(RESOLUTION) / RESOLUTION
 }
 
-/** A clock at three o’clock on a Saturday. It advances only when told. */
+/** A clock at three o’clock on a Saturday. It advances only by `skip`. */
 export function stillClock(): TestClock {
   let now = Date.UTC(2026, 4, 30, 15)
   return {

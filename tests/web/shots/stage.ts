@@ -19,7 +19,6 @@ import { keys } from '../../support/keys.ts'
 import type { TestClock } from '../../support/service.ts'
 import { stillClock } from './repeatable.ts'
 
-/** Token of the operator. */
 export const OPERATOR_TOKEN = 'tl_57b00e6b0712cc0898edc5815767d32a8761400925b4e5c753803da12a2e9000'
 
 /** A service with its pages on a temporary database. */

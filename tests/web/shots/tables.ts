@@ -3,14 +3,12 @@ import type { FullDecision } from '../../../src/app/games/decision-schema.ts'
 import { createGameInput, waitInput } from '../../../src/app/games/schema.ts'
 import type { Stage } from './stage.ts'
 
-/** A player with a browser. */
 export interface Guest {
   readonly name: string
   readonly token: string
   readonly caller: Caller
 }
 
-/** A game with one player per seat. */
 export interface GameTable {
   readonly id: string
   readonly inviteCode: string | null

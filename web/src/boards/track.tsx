@@ -39,7 +39,6 @@ interface TrackProps {
   readonly children: ComponentChildren
 }
 
-/** A closed track of spaces around a stage. */
 export function Track({
   spaces,
   pawns: standing,

@@ -9,7 +9,6 @@ export async function createGame(body: unknown): Promise<string> {
   return id
 }
 
-/** Starts a game against the smallest number of bots. */
 export async function startBotGame({ id, seats }: RulesetSummary): Promise<void> {
   const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
   go(`/play/${await createGame({ ruleset: id, undo: true, seats: [{ kind: 'me' }, ...bots] })}`)

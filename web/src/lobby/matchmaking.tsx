@@ -129,7 +129,6 @@ function Players({ min, max }: RulesetSummary['seats']) {
   )
 }
 
-/** Shows the rating that the player puts at risk. */
 function OwnRating({ ruleset, seats }: MatchRequest) {
   const pool = seats.max > 2 ? 'more' : 'two'
   const id = account.value?.id ?? ''

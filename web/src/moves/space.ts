@@ -58,7 +58,6 @@ export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The spaces that the picks still fit, of one type or of any. */
 export const openSpaces = (
   spaces: readonly Space[],
   type: string | null,
@@ -66,7 +65,6 @@ export const openSpaces = (
 ): readonly Space[] =>
   spaces.filter((space) => (type === null || space.type === type) && admits(space, picks))
 
-/** Values that a field can still have. */
 export function offered(spaces: readonly Space[], field: string): readonly unknown[] {
   const values: unknown[] = []
   for (const { fields } of spaces) {

@@ -12,7 +12,6 @@ import {
   wholeMove,
 } from './space.ts'
 
-/** Maps a field's value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
 /** The answer in progress, which the form and the board edit together. */

@@ -105,7 +105,6 @@ const Help = ({ children }: { readonly children: ComponentChildren }) => (
   </details>
 )
 
-/** Sends the move that the player has put together on the board. */
 function Confirm({ game, decision, choice, called, send }: AnswerProps) {
   const { move, picks } = choice
   const picked = Object.values(picks)
@@ -136,7 +135,6 @@ function calledOr(value: unknown, called: (id: string) => string): string {
   return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
 }
 
-/** Shows the reason why the move was refused, and its clause. */
 function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   const refusal = game.refusal.value
   if (!refusal) return null

@@ -36,7 +36,6 @@ interface KindsProps {
   readonly spaces: readonly Space[]
   readonly isBusy: boolean
   send(move: Move): void
-  /** Asks the service why a move is not possible. */
   askWhyNot(move: Move): void
 }
 

@@ -1,7 +1,6 @@
 import * as en from '../text/play/en.ts'
 import { openRules } from './open-dialog.ts'
 
-/** A link that opens the rules at the clause of a refusal. */
 export const Clause = ({ clause }: { readonly clause: string | undefined }) =>
   clause === undefined ? null : (
     <button type="button" class="clause" onClick={() => openRules(clause)}>

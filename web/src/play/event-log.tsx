@@ -5,14 +5,12 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import type { SeenEvent } from './game-connection.ts'
 
 interface LogProps {
-  /** The version of the newest entry. */
   readonly version: number
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
   hueOf(seat: Seat): Hue
 }
 
-/** The log of events, newest first. */
 export function EventLog({ version, lines, names, hueOf }: LogProps) {
   if (lines.length === 0) return <p class="empty">{version === 0 ? en.noMovesYet : en.loading}</p>
   return (

@@ -24,7 +24,6 @@ import * as en from '../text/play/en.ts'
 
 export type { SeenEvent } from './shared-stream.ts'
 
-/** A live game that the stream keeps up to date. */
 export interface GameConnection {
   readonly id: string
   readonly seen: Signal<GameSnapshot | null>
@@ -55,7 +54,6 @@ export interface GameConnection {
 
 /** Bots move in bursts; this delay collects the events of a burst for one reload. */
 const QUIET_MILLISECONDS = 60
-/** Number of past events to load if the game is long. */
 const PAST_EVENTS = 120
 /** A game has no stream before it starts, so the page polls. */
 const ROOM_LOOK_MILLISECONDS = 2_000
@@ -131,7 +129,6 @@ export function connectGame(id: string): GameConnection {
   }
 }
 
-/** Loads the code on first use. */
 function whyNotAsker(game: Store, signal: AbortSignal): GameConnection['askWhyNot'] {
   let loaded: Promise<WhyNotAsker> | null = null
   signal.addEventListener('abort', () => void loaded?.then((one) => one.close()))
@@ -238,7 +235,6 @@ interface Running {
   take(item: SeenEvent): void
 }
 
-/** Loads the game and follows it until it ends. */
 async function run(game: Store, { refresh, take, cursor, signal }: Running): Promise<void> {
   const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status

@@ -165,7 +165,6 @@ const LostNote = ({ since }: { readonly since: string }) => (
   </p>
 )
 
-/** The decision to answer and the answer in progress. */
 function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
@@ -252,7 +251,6 @@ const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
 interface GameLogProps {
-  /** Version of the newest log entry. */
   readonly version: number
   readonly seen: Seen
   readonly lines: readonly LogEntry[]

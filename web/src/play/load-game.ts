@@ -8,7 +8,6 @@ export type Decision = Schemas['Decision']
 export interface GameSnapshot {
   readonly observation: Observation
   readonly decisions: readonly Decision[]
-  /** Sentences that describe the viewer's situation. */
   readonly facts: readonly string[]
   readonly content: unknown
   /** Null if the ruleset has no board; the page then shows the text view. */
@@ -62,7 +61,6 @@ export async function loadGame(
   }
 }
 
-/** Loads the board and the content pack. */
 export async function loadBoard({ ruleset, contentPack }: Observation) {
   const [board, content] = await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
   return { board, content }

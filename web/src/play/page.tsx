@@ -81,7 +81,6 @@ function Shown({ game }: { readonly game: GameConnection }) {
   return view === null ? <Room game={game} seen={seen} /> : <GameView game={game} seen={seen} />
 }
 
-/** A placeholder while the board loads. */
 const Waiting = () => (
   <div class="table waiting" aria-busy="true">
     <p class="hidden-label">{en.loading}</p>

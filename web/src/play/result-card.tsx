@@ -67,7 +67,6 @@ export function ResultCard(props: ResultProps) {
   )
 }
 
-/** The headline and the reason, addressed to the viewer. */
 function endingOf({ observation }: Seen, names: SeatNames) {
   const { result, ended, seats } = observation
   if (!result) {

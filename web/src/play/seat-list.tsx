@@ -6,7 +6,6 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { tableState } from './table-state.ts'
 
-/** Maximum number of numbers beside a name. */
 const NUMBERS_MAX = 3
 const ROOMY_SEATS = 6
 

@@ -7,7 +7,6 @@ interface Logged {
 export interface Touched {
   /** Items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** Items that the last event changed. */
   readonly latest: ReadonlySet<BoardItem>
 }
 

@@ -10,7 +10,6 @@ import { remoteRecording } from './remote-recording.ts'
 
 export const NOT_STARTED = en.thisGameHasNotStarted
 
-/** Opens a local file in this tab; it is not uploaded. */
 export async function recordingFromFile(file: Blob): Promise<Recording> {
   const [{ localRecording }, { textOf }] = await Promise.all([
     import('./local-recording.ts'),

@@ -31,7 +31,6 @@ export interface KeyMoment {
   readonly words: string
 }
 
-/** Turns the beats that have a sentence into moments. */
 export const momentsFrom = (
   beats: readonly Pick<Beat, 'to' | 'seat' | 'says'>[],
   names: readonly string[],

@@ -1,7 +1,6 @@
 interface SharedTask<Message> {
   readonly signal: AbortSignal
   work(broadcast: (message: Message) => void): Promise<void>
-  /** Handles a message from the tab that runs `work`. */
   receive(message: Message, broadcast: (message: Message) => void): void
   /** Called while another tab runs `work`, to catch up on missed messages. */
   wait?(broadcast: (message: Message) => void): Promise<void>

@@ -47,7 +47,6 @@ function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
   return <h5 key={at}>{inline(text)}</h5>
 }
 
-/** Wide tables scroll on their own. */
 const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
   <div key={at} class="wide" tabIndex={0}>

@@ -13,7 +13,6 @@ export interface Pages<Item> {
   readonly items: readonly Item[] | null
   readonly trouble: string | null
   readonly more: (() => void) | null
-  /** Loads the first page again. */
   reload(): void
   change(changed: (items: readonly Item[]) => readonly Item[]): void
 }

@@ -37,12 +37,10 @@ const flat: GraphQLFieldConfig<unknown, unknown> = {
   resolve: (source) => source,
 }
 
-/** Marks the moves in the decisions with their ruleset. */
 export function movesFrom(ruleset: string, decisions: readonly Answerable[]): void {
   for (const { examples = [] } of decisions) for (const move of examples) from(ruleset, move)
 }
 
-/** A decision with everything that is needed to answer it. */
 interface Answerable {
   readonly examples?: readonly object[] | undefined
   readonly labels?: readonly string[] | undefined
@@ -52,7 +50,6 @@ export interface Games {
   readonly event: GraphQLInterfaceType
   readonly view: GraphQLInterfaceType
   readonly move: GraphQLInputObjectType
-  /** The field `options` of decisions. */
   readonly options: GraphQLFieldConfig<unknown, unknown>
   readonly types: readonly GraphQLNamedType[]
 }

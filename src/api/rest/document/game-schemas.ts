@@ -180,7 +180,6 @@ function define(
   schemas[home] = lift(moved(schema, nameOfDef)) as JsonSchema
 }
 
-/** True if the part is a seat without a description of its own. */
 const isSeat = ({ type, description, ...rest }: JsonSchema): boolean =>
   type === 'integer' &&
   description === kernelFieldDescriptions.seat &&

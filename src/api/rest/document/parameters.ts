@@ -55,7 +55,7 @@ export function parametersOf(endpoint: Endpoint, components: Components): JsonSc
   return [...path, ...query, ...headers]
 }
 
-/** Names for the parameters `after` and `limit` of operations where they are not the usual ones. */
+/** Component names of the `after` and `limit` parameters that differ from the usual ones. */
 const names = z
   .registry<{ readonly name: string }>()
   .add(eventsAfter, { name: 'eventsAfter' })

@@ -123,7 +123,6 @@ const titles: Readonly<Record<number, string>> = {
   500: 'Failed',
   503: 'Unavailable',
 }
-/** Short names for groups of codes. */
 const groups: Readonly<Record<string, string>> = {
   'malformed-json': 'Body',
   'history-rewound': 'Game',

@@ -128,7 +128,6 @@ const sendGiven = (
 
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
-/** Input without path parts. */
 function inputBeside(operation: AdminOperation): z.ZodObject {
   // `adminOperation` makes every input an object.
   const input = operation.input as z.ZodObject

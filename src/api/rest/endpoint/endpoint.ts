@@ -25,7 +25,6 @@ import { textReader } from '../wire/query-string.ts'
 import type { Streams } from '../wire/streams.ts'
 import { guides, pages } from './guides.ts'
 
-/** Parts of paths, with the error for an invalid value. */
 export const pathParts = {
   account: [subjects.account, 'account-unknown'],
   browser: [subjects.browser, 'browser-unknown'],
@@ -197,7 +196,6 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
   }
 }
 
-/** Refuses a body if the endpoint has none. */
 function unsent(sent: unknown): undefined {
   if (sent !== undefined) parsed(nothing, sent, 'body')
 }

@@ -24,7 +24,6 @@ import {
 const JSON_MEDIA = 'application/json'
 
 interface Particulars {
-  /** Text to append to the operation's description. */
   readonly adds?: string
   readonly errors?: readonly (ServiceCode | RestErrorCode)[]
   readonly seconds?: number | undefined
@@ -35,7 +34,6 @@ interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particu
   readonly example: z.output<Shape>
   readonly media?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Descriptions of other successful answers by status. */
   readonly others?: Readonly<Record<number, AnswerDescription>>
   written?(answer: z.output<Said>, request: FastifyRequest): Answer
 }

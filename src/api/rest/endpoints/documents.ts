@@ -15,7 +15,6 @@ import {
 } from '../endpoint/endpoint.ts'
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
-/** Public documents and texts for programs. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   const shown = ({ service: { context } }: PublicRequest<object>) =>
     listRulesets(context).map(({ id }) => showRuleset(context, id))

@@ -16,7 +16,6 @@ const HEADERS = {
   vary: 'Authorization, Cookie',
 }
 
-/** Headers that only pages need. */
 export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -26,7 +25,6 @@ export const PAGE_HEADERS = {
   'x-xss-protection': '0',
 }
 
-/** Headers that MCP clients in browsers send. */
 const OF_AGENTS = [
   'Mcp-Protocol-Version',
   'Mcp-Session-Id',

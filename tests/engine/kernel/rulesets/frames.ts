@@ -112,8 +112,8 @@ const rivalProblem = ({ table }: At<Frames>, seat: Seat, rival: Seat) =>
   rival === seat || rival >= table.seats ? problem('no-such-rival') : null
 
 /**
- * A game with nested decisions: the state has a stack of frames, and only the top frame asks a
- * seat.
+ * A game with nested decisions: the state has a stack of frames, and only the top frame opens a
+ * decision.
  */
 export const frames = mini.game<Frames>({
   ...mini.onBoard(board),

@@ -208,7 +208,6 @@ function proceed({ state, emit }: Play<LineUp>): boolean {
   return true
 }
 
-/** The seat with the best player in a slot wins the slot. */
 const slotsWon = ({ chosen }: State<LineUp>, seat: Seat): number =>
   seatsOf(SIZE).filter((slot) =>
     chosen.every(

@@ -151,7 +151,6 @@ function takeKick({ state, chance, emit }: Play<Rounds>, seat: Seat): void {
   })
 }
 
-/** The last match of a round starts the next round. */
 function proceed({ state, table, emit }: Play<Rounds>): boolean {
   const { round, matches } = state
   if (matches.some(({ kicks }) => kicks < KICKS)) return false

@@ -57,7 +57,6 @@ const must: Must<typeof refusals> = mustOf(refusals)
 
 const board = z.strictObject({
   season: z.int(),
-  /** The team of each seat. */
   teams: z.array(z.string()),
   titles: mini.amounts,
   played: z.int(),

@@ -22,7 +22,7 @@ import {
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** Money comes in notes of ten. */
+/** Money is in notes of ten. */
 const STEP = 10
 const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0).multipleOf(STEP) })
 const terms = z.strictObject({ give: side, take: side })

@@ -91,8 +91,8 @@ function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
 }
 
 /**
- * A reaction window that reveals nothing: every seat with cards is asked, even if it cannot block,
- * and each block opens the window again for the others.
+ * A reaction window that reveals nothing: every seat with cards gets a decision, even if it cannot
+ * block, and each block opens the window again for the others.
  */
 export const windows = mini.game<Windows>({
   ...mini.plain,

@@ -20,7 +20,6 @@ import {
   youth,
 } from './position.ts'
 
-/** The bot’s move for the seat with the decision. */
 function chosen(game: Game): Move {
   const turn = turnFor(goalscorer, game.game, game.game.open[0]!, seededChance(1))
   return goalscorer.bot(turn)!

@@ -33,7 +33,6 @@ function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
   })
 }
 
-/** The sentence that refuses the move. */
 function refusal(given: Position, move: RisingStar['move'], before?: (game: Game) => void) {
   const game = position(given)
   before?.(game)

@@ -22,7 +22,6 @@ t.test('seats that left rank behind all others, the last to leave first', async 
 
 const GAMES = 6
 const TIME_OUTS_MAX = 50_000
-/** Options that make games short. */
 const options: Readonly<Record<string, object>> = {
   starplayer: { maxTurns: 40 },
   superclub: { maxSeasons: 2 },

@@ -183,7 +183,6 @@ function refusalIn({ rules, game }: Game, seat: number, move: object): Refusal {
   throw new Error('it was not refused')
 }
 
-/** The facts of a move's refusal. */
 const factsOf = (game: Game, seat: number, move: object): unknown =>
   refusalIn(game, seat, move).facts
 

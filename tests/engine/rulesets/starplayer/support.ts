@@ -80,7 +80,6 @@ export const holding =
     for (const card of cards) carry(draft, seat, card, draft.nextGot)
   }
 
-/** Gives a seat cards that it received together. */
 export const received =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {

@@ -7,7 +7,6 @@ import type { Kind } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { bid, deadline, goods, propose, trading } from './dealing.ts'
 import { FULL, idleTurn, type Place, type Placed, position, SQUAD } from './position.ts'
 
-/** The bot’s answer to a seat’s decision of that kind. */
 function answer({ game }: Placed, seat: number, kind: Kind): Move | null {
   const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
   if (!decision) throw new Error(`${seat} is not asked ${kind}`)

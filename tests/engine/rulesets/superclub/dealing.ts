@@ -17,7 +17,6 @@ export const goods = (players: string[], cash = 0, staff: string[] = []): Goods 
   staff,
 })
 
-/** Two clubs in Training that can trade. */
 export const trading = (clubs: Place[] = [{}, {}], options = {}): Placed =>
   position({
     phase: 'training',

@@ -7,7 +7,6 @@ import { housePack } from '../../../../src/engine/rulesets/superclub/content/hou
 import { deadline, goods, propose, trading } from './dealing.ts'
 import { beforeMatch, idleTurn, type Placed, position } from './position.ts'
 
-/** The examples of a seat’s decision of that kind. */
 function examplesOf({ rules, game }: Placed, seat: number, kind: string) {
   const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
   if (!decision) throw new Error(`seat ${seat} has no ${kind}`)

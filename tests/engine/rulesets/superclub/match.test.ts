@@ -17,7 +17,6 @@ import {
   withPosition,
 } from './position.ts'
 
-/** The match of the two managers in round 2. */
 const match = (game: Placed) => {
   const found = game.view('admin').shared.matches[0]
   if (!found) throw new Error('no match is open')
@@ -207,7 +206,6 @@ t.test('SC-R58 SC-126 immunity and the club doctor cancel injuries', async (t) =
   t.notOk(types(doctor.events).includes('game-changer.drawn'))
 })
 
-/** A match of two seats in which seat 0 holds cards. */
 const armed = (hand: string[], place: Place = {}, other: Place = {}): Placed => {
   const game = beforeMatch([{ hand, ...place }, other], { year: place.boost ? 2 : 1 })
   kickOff(game)

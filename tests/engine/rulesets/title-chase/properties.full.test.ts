@@ -233,7 +233,6 @@ t.test('a full save continues from the same position, wherever it is made', asyn
 })
 
 type Step = string | number
-/** The paths of all values in a document. */
 function placesIn(value: unknown, path: Step[] = []): Step[][] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Object.entries(value).flatMap(([step, part]) => placesIn(part, [...path, step]))
@@ -289,7 +288,6 @@ function playDefaults(game: Played): void {
   }
 }
 
-/** The value with its fields in alphabetical order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

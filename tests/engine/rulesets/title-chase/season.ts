@@ -68,7 +68,6 @@ export interface Position {
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
   readonly stars?: readonly (readonly Category[])[]
-  /** Cards that the seats hold. */
   readonly keep?: readonly (readonly string[])[]
   readonly suspensions?: readonly (readonly Suspension[])[]
   readonly debts?: readonly Manager['debts'][]
@@ -100,7 +99,10 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   return game
 }
 
-/** The squares up to this one. They tell which rounds a counter on this square has completed. */
+/**
+ * The squares up to this one, which determine the rounds that a counter on this square has
+ * completed.
+ */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
 function draftOf(set: Position, options: Options, seats: number): Draft {

@@ -46,7 +46,6 @@ function wrongIn(document: unknown): string[] {
   }
 }
 
-/** A game with a debt and a suspension. */
 const resting = saved('sheet', 8, {}, ({ game: { state, open } }) => {
   const { seats } = state.shared
   const isAsked = open[0]!.kind === 'turn-roll'

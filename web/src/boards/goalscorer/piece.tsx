@@ -5,7 +5,6 @@ export type Counter = View['counters'][number]
 export const AWAY = 1
 const SHIRT = 'M-6-14Q0-9.5 6-14L16-9 12.5 0 8.5-2V14H-8.5V-2L-12.5 0-16-9Z'
 
-/** The identity as printed on the counter. */
 export const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
 
 interface PieceProps {

@@ -29,8 +29,8 @@ export function pitchOf(rows: number, isTurned: boolean): Pitch {
 }
 
 /**
- * The grass and its lines. The Goal Lines are the outermost rows; each Goalkeeper's Area is two
- * whole rows.
+ * The grass and its lines. The Goal Lines are the outermost rows, and each Goalkeeper's Area
+ * consists of two rows.
  */
 export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) {
   const [width, height] = [COLUMNS * CELL, rows * CELL]

@@ -89,7 +89,6 @@ function Playable(props: Props) {
   )
 }
 
-/** All cards with names and texts, the viewer's cards first. */
 function Cards(props: Props) {
   const { view, viewer, names } = props
   const { previews, seats } = view

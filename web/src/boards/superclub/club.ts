@@ -81,7 +81,6 @@ export const money = (amount: number): string => `${amount}M`
 export const starsIn = (halves: number): string =>
   halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? Math.floor(halves / 2) : ''}½`
 
-/** A club's line-up with the strengths of its rows. */
 export function linedUp(
   { view, content, options }: Pick<Props, 'view' | 'content' | 'options'>,
   seat: Seat,

@@ -56,7 +56,6 @@ interface Played {
   readonly score: readonly [number, number]
 }
 
-/** The last league match that the seat has played. */
 function lastOf({ seats, fixtures }: View, seat: number): Played | null {
   const team = seats[seat]?.team ?? null
   const played = fixtures.flatMap((round, at) =>
@@ -83,7 +82,6 @@ const Last = ({
   </>
 )
 
-/** Stars that the bank sells, with their prices. */
 function Sale({ view, content, viewer }: Coloured) {
   const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
   return (

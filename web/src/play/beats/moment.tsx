@@ -132,7 +132,6 @@ const Money = ({ show, ...named }: Named & { readonly show: ShowOf<'money'> }) =
   </div>
 )
 
-/** A match up to the current beat: scores, dice and kicks. */
 function Match({ showing, ...named }: Named & { readonly showing: Showing }) {
   const beats = [...showing.match, showing.beat]
   const match = beats.map(({ show }) => show).findLast((show) => show.kind === 'match')

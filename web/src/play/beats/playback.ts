@@ -115,7 +115,7 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    // Wait until the page has rendered, so that the beat is visible for its whole time.
+    // Wait until the page has rendered, so that the beat is visible for all of its time.
     this.#alarm = setTimeout(() => {
       this.#alarm = setTimeout(this.next, first.lasts)
     })
@@ -174,7 +174,6 @@ export class Playback {
     else this.showing.value = { ...now, left: this.#queue.length }
   }
 
-  /** Skips the queue and the frames. */
   #pass(frames: readonly Frame[]): void {
     clearTimeout(this.#alarm)
     const passed = [...this.#queue, ...frames].map(({ beat }) => beat)
