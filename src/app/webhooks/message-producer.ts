@@ -44,9 +44,7 @@ export class MessageProducer {
     this.#nudge = nudge
     const { live, ports } = context
     live.onAdvance((game) => this.#move(game))
-    ports.notifier.on('lobby', (game, accounts) => {
-      if (this.#mayConcern(accounts)) this.#add(game)
-    })
+    ports.notifier.on('lobby', (game) => this.#add(game))
     ports.notifier.on('webhooks', () => this.#known.clear())
   }
 
@@ -81,11 +79,7 @@ export class MessageProducer {
   }
 
   #move({ id, record }: LiveGame): void {
-    if (this.#mayConcern(accountsIn(record))) this.#add(id)
-  }
-
-  #mayConcern(accounts: readonly string[]): boolean {
-    return accounts.some((account) => this.#known.get(account)?.length !== 0)
+    if (accountsIn(record).some((account) => this.#known.get(account)?.length !== 0)) this.#add(id)
   }
 
   #add(game: string): void {

@@ -10,8 +10,8 @@ const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 a
 
 /**
  * Detects a database that accepts connections and statements but never answers. It uses a separate
- * connection. Without the probe, each caller would wait for its own time limit. The probe also reads
- * the database clock.
+ * connection. Without the probe, each caller would wait for its own time limit. The probe also
+ * reads the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string

@@ -7,8 +7,8 @@ import { type RestAnswer, sharedRestService, startRestService } from './rest-ser
 /** Codes that other tests cover: modes, outages, last-owner, app, rewound, packs, jobs, … */
 const elsewhere = new Set(
   `history-rewound busy game-unreadable database-unavailable identity-provider-unavailable
-    shutting-down too-many-connections last-owner seats-differ save-unsealed seat-left
-    own-game has-looked look-needed confirm-differs moved-on above-role act-unknown
+    shutting-down too-many-connections last-owner holiday-too-long seats-differ save-unsealed
+    seat-left own-game has-looked look-needed confirm-differs moved-on above-role act-unknown
     job-unknown job-ended job-unfinished job-without-file too-many-for-file file-gone
     archive-hindered archive-unavailable pack-withdrawn too-many-packs not-ratable not-rated
     game-rated import-invalid signature-unknown key-unknown fork-is-private not-abandoned
