@@ -13,6 +13,7 @@ import {
   startServices,
   testClock,
 } from '../../support/service.ts'
+import { untilAsync } from '../../support/until.ts'
 
 const PUBLIC_URL = 'https://touchline.example.com'
 const withPush = (options: NodeOptions = {}): NodeOptions => ({
@@ -126,7 +127,10 @@ t.test('a player with a reserved seat gets a notice of the game', async (t) => {
   const seats = [{ kind: 'me' }, { kind: 'account', account: bob.account.id }]
   const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
   const { answer } = await node.services.games.create(ann, input)
-  await node.services.post()
+  await untilAsync(async () => {
+    await node.services.post()
+    return browser.notices().length > 0
+  })
   t.same(browser.notices(), [
     { type: 'invited', game: answer.id, title: 'Goalscorer', names: ['Ann'], deadline: null },
   ])
