@@ -209,8 +209,8 @@ for (const width of WIDTHS)
     t.pass()
   })
 
-/** One in three games has a debut. */
-const GAMES_MAX = 20
+/** Most games have no debut. */
+const GAMES_MAX = 60
 
 async function toDebut(house: PagesHouse): Promise<Begun> {
   for (let games = 0; games < GAMES_MAX; games += 1) {

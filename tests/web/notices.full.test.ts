@@ -40,7 +40,7 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
   await page.getByRole('button', { name: 'Notify me in this browser' }).click()
   await page.getByText('This browser shows your notices').waitFor()
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check()
-  await page.getByLabel('From').waitFor()
+  await page.getByRole('textbox', { name: 'From' }).waitFor()
   await page.getByRole('checkbox', { name: 'Quiet hours' }).uncheck()
   const saved = async () => (await call('GET /v1/account/notices', { token: ada.token })).body
   await untilAsync(async () => (await saved()).quiet === null)

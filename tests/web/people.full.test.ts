@@ -1,5 +1,6 @@
 // What players do beside their moves, with a real mouse and in both themes.
 import t from 'tap'
+import { untilAsync } from '../support/until.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { openTable } from './playing.ts'
@@ -110,10 +111,11 @@ t.test('the log says for whom a move was made because time ran out', async (t) =
   const { house, ada, id } = await seated({ decisionSeconds: 1 })
   const page = await windowOf(t, house.base, { token: ada.token })
   await openTable(page, { token: ada.token, id })
-  await page.waitForTimeout(1_500)
-  await house.call(`GET /v1/games/${id}`, ada)
+  const read = async () => (await house.call(`GET /v1/games/${id}`, ada)).body
+  const { version } = await read()
+  await untilAsync(async () => (await read()).version > version)
   await page
-    .getByText(/Time ran out: moved for (Ada|Nina)/)
+    .getByText(/Time ran out: moved for (?:you|Ada|Nina)/)
     .first()
     .waitFor({ state: 'attached' })
 })
