@@ -177,7 +177,7 @@ create table holder_salts (
   constraint pk_holder_salts primary key (game_id, seat)
 );
 comment on table holder_salts is
-  'Salts of the commitments to who first had each seat; without one the log names nobody';
+  'Salts of the commitments to the first holder of each seat; without them the log has no names';
 
 create table seatings (
   id uuid constraint pk_seatings primary key,

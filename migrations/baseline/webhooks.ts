@@ -46,7 +46,7 @@ create table webhook_messages (
   at timestamptz not null,
   body text not null
 );
-comment on table webhook_messages is 'News for webhooks, as they are signed';
+comment on table webhook_messages is 'Messages to webhooks, as they are signed';
 create index ix_webhook_messages_at on webhook_messages (at);
 create index ix_webhook_messages_webhook on webhook_messages (webhook_id);
 

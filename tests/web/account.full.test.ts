@@ -105,7 +105,7 @@ t.test('a signed-in device signs in another one by a code, after its approval', 
   const [old, fresh] = [await deviceOf(t, house), await deviceOf(t, house)]
   await becomeGuest(old, 'Pia')
   await old.goto('/account')
-  await old.getByRole('button', { name: 'Sign in another device' }).click()
+  await old.getByRole('button', { name: 'Sign in on another device' }).click()
   const code = await old.getByLabel('Code', { exact: true }).innerText()
   t.match(code, /^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
   await isFitEverywhere(t, old, 'the code')

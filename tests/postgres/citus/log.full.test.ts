@@ -46,7 +46,7 @@ root.test('a filled database is distributed over the workers, once', withCitus, 
   const before = await observe(node, callers[0], id)
   t.match(await checkDistribution(url), { isSound: false })
 
-  t.match(await distribute(url, 8), [/^The log lies in 8 shards/])
+  t.match(await distribute(url, 8), [/^The log is stored in 8 shards/])
   t.same(await distribute(url, 8), ['The log is distributed already.'])
 
   const { lines, isSound } = await checkDistribution(url)

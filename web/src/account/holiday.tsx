@@ -1,5 +1,7 @@
 import { type Schemas, touchline } from '../service.ts'
+import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/account/en.ts'
+import { errorMessage } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 
@@ -42,7 +44,7 @@ export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayPro
       ) : (
         <div class="row wrap">
           <span class="grow">{en.holiday.is(dayOf(until))}</span>
-          <button type="button" onClick={() => void change(null)}>
+          <button type="button" onClick={() => void change(null).catch(complain)}>
             {en.holiday.end}
           </button>
         </div>
@@ -50,6 +52,8 @@ export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayPro
     </Card>
   )
 }
+
+const complain = (error: unknown) => showToast(errorMessage(error))
 
 const dayOf = (at: number): string =>
   new Date(at).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'long' })

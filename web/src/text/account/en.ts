@@ -30,7 +30,7 @@ export const signedInDevices = 'Signed-in devices'
 export const devices = 'Devices'
 export const deviceSince = (device: string, date: string) => `${device}, since ${date}`
 export const thisDevice = 'This device'
-export const signInAnother = 'Sign in another device'
+export const signInAnother = 'Sign in on another device'
 export const useAnotherAccount = 'Use another account'
 export const signOutEverywhere = 'Sign out everywhere'
 export const deleteAccount = 'Delete account'
@@ -49,10 +49,10 @@ export const link = {
 export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
-    'Games with days for a move wait for you, and afterwards you have the whole time again. ' +
+    'In games that allow it, your clock stops. After your holiday you have the full time again. ' +
     `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
   days: 'From now until',
-  until: (days: number, date: string) => `${date} (${days === 1 ? 'a day' : `${days} days`})`,
+  until: (days: number, date: string) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,
   start: 'Start holiday',
   is: (date: string) => `You are on holiday until ${date}.`,
   end: 'End holiday',
