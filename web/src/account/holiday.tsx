@@ -3,6 +3,7 @@ import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/account/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
+import { formatDate } from '../ui/format.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
 
 const DAY = 86_400_000
@@ -35,7 +36,7 @@ export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayPro
             <select name="days">
               {Array.from({ length: most }, (_, at) => (
                 <option key={at} value={at + 1}>
-                  {en.holiday.until(at + 1, dayOf(Date.now() + (at + 1) * DAY))}
+                  {en.holiday.until(at + 1, formatDate(Date.now() + (at + 1) * DAY))}
                 </option>
               ))}
             </select>
@@ -43,7 +44,7 @@ export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayPro
         </SubmitForm>
       ) : (
         <div class="row wrap">
-          <span class="grow">{en.holiday.is(dayOf(until))}</span>
+          <span class="grow">{en.holiday.is(formatDate(until))}</span>
           <button type="button" onClick={() => void change(null).catch(complain)}>
             {en.holiday.end}
           </button>
@@ -54,6 +55,3 @@ export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayPro
 }
 
 const complain = (error: unknown) => showToast(errorMessage(error))
-
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'long' })

@@ -8,6 +8,7 @@ import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/account/en.ts'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
+import { formatDate } from '../ui/format.ts'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { ConnectedPrograms } from './connected-programs.tsx'
@@ -131,7 +132,7 @@ function Ways() {
         <ul class="plain" aria-label={en.passkeys}>
           {data?.map(({ id, label, createdAt }) => (
             <li key={id} class="row">
-              <span class="grow">{en.passkeyOf(label, dateOf(createdAt))}</span>
+              <span class="grow">{en.passkeyOf(label, formatDate(createdAt))}</span>
               <button type="button" onClick={() => void remove(id)}>
                 {en.deletePasskey}
                 <span class="hidden-label">{en.ofPasskey(label)}</span>
@@ -178,7 +179,7 @@ function Devices({ own }: { readonly own: string | null }) {
         <ul class="plain" aria-label={en.devices}>
           {sessions.map(({ id, label, createdAt }) => (
             <li key={id} class="row">
-              <span class="grow">{en.deviceSince(label, dateOf(createdAt))}</span>
+              <span class="grow">{en.deviceSince(label, formatDate(createdAt))}</span>
               {id === own ? (
                 <span class="pill on">{en.thisDevice}</span>
               ) : (
@@ -233,6 +234,3 @@ function DeleteAccount({ name }: { readonly name: string }) {
     </details>
   )
 }
-
-const dateOf = (at: number): string =>
-  new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })

@@ -5,6 +5,7 @@ import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/account/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
+import { formatDate } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 import './account.css'
@@ -72,9 +73,7 @@ function Shown({
           <ul class="plain" aria-label={en.player.publicGames}>
             {games.map(({ id, ruleset, status, createdAt }) => (
               <li key={id} class="row">
-                <span class="grow">
-                  {`${gameName(ruleset)}, ${new Date(createdAt).toLocaleDateString()}`}
-                </span>
+                <span class="grow">{`${gameName(ruleset)}, ${formatDate(createdAt)}`}</span>
                 <a href={`/play/${id}`}>{status === 'over' ? en.player.result : en.player.watch}</a>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { inOneTab } from '../shell/tabs.ts'
 import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/people/en.ts'
 import { errorMessage } from '../ui/alert.tsx'
+import { formatDate } from '../ui/format.ts'
 import { useRetry } from '../ui/use-retry.ts'
 import type { GameConnection, Seen } from './game-connection.ts'
 import { type TableState, tableState } from './table-state.ts'
@@ -53,13 +54,10 @@ function Holidays({ seats, names }: HolidaysProps) {
   const away = seats.filter(({ holidayUntil }) => (holidayUntil ?? 0) > now)
   return away.map(({ seat, holidayUntil }) => (
     <p key={seat} class="muted small">
-      {en.onHoliday(names[seat] ?? '', dateOf(holidayUntil ?? 0))}
+      {en.onHoliday(names[seat] ?? '', formatDate(holidayUntil ?? 0))}
     </p>
   ))
 }
-
-const dateOf = (at: number): string =>
-  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
 
 /**
  * Follows the presence of players and shows new reactions. The stream opens again if the viewer's

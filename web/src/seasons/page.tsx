@@ -2,7 +2,7 @@ import { type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/seasons/en.ts'
 import { Card } from '../ui/card.tsx'
-import { formatNumber } from '../ui/format.ts'
+import { formatDate, formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 import './seasons.css'
@@ -37,12 +37,10 @@ function SeasonList() {
   )
 }
 
-const dateOf = (time: number): string => new Date(time).toLocaleDateString('en-GB')
-
 function stateText(state: Schemas['Season']['state'], endsAt: number): string {
   if (state === 'void') return en.declaredVoid
-  if (state === 'revealed') return en.revealedOn(dateOf(endsAt))
-  return (state === 'running' ? en.runningUntil : en.announcedUntil)(dateOf(endsAt))
+  if (state === 'revealed') return en.revealedOn(formatDate(endsAt))
+  return (state === 'running' ? en.runningUntil : en.announcedUntil)(formatDate(endsAt))
 }
 
 function SeasonTable({ id }: { readonly id: string }) {
@@ -80,7 +78,7 @@ const Proof = ({ season }: { readonly season: Schemas['Season'] }) => (
     <p class="small">{en.commitment}</p>
     <p class="hash">{season.commitment}</p>
     {season.seed === null ? (
-      <p class="small">{en.publicOn(dateOf(season.endsAt))}</p>
+      <p class="small">{en.publicOn(formatDate(season.endsAt))}</p>
     ) : (
       <>
         <p class="small">{en.seed}</p>

@@ -11,6 +11,9 @@ export function sentenceCase(id: string): string {
 const counted = new Intl.NumberFormat('en-GB')
 export const formatNumber = (value: number): string => counted.format(value)
 
+export const formatDate = (at: number): string =>
+  new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
+
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
 /** Example: `18.2`; a placeholder after too few games. */
