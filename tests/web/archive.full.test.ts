@@ -2,12 +2,14 @@ import t from 'tap'
 import { queryAt } from '../support/query.ts'
 import { visit, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
-import { pagesHouse } from './pages.ts'
+import { openPages } from './pages.ts'
 
 const AGO = 100 * 24 * 3_600_000
 
 t.test('an archived game is listed, replayed and shown to operators as archived', async (t) => {
-  const { base, call, signUp, database, services, admin } = await pagesHouse()
+  // A separate service, because this archives every old game of the service.
+  const house = await openPages(t, { env: { ARCHIVE: t.testdir() } })
+  const { base, call, signUp, database, services, admin } = house
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const terms = { ruleset: 'goalscorer', visibility: 'public', seats }

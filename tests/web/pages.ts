@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
 import { rulebookOf } from '../../src/rulebooks.ts'
@@ -18,8 +19,21 @@ const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
 export async function openPages(t: Test, opened: RestServiceOptions = {}): Promise<PagesHouse> {
   const house = await startRestService(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
-  return { ...house, base: await listening(house) }
+  return { ...house, base: await listening(house), call: patient(house.call) }
 }
+
+const TRIES = 5
+
+/** Repeats refused calls as the answer asks, because browsers can slow down a shared machine. */
+const patient =
+  (call: RestService['call']): RestService['call'] =>
+  async (line, request) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await call(line, request)
+      if (answer.body?.code !== 'database-unavailable' || tries === TRIES) return answer
+      await setTimeout(1000 * Number(answer.headers['retry-after'] ?? 1))
+    }
+  }
 
 let shared: Promise<PagesHouse> | null = null
 
