@@ -75,7 +75,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const time = new DatabaseClock(terms.machine)
   const clock = terms.clock ?? time
   const pulse = new DatabaseProbe(url, traffic, time)
-  const lanes = new PipelinedPool(url, traffic)
+  const pipelined = new PipelinedPool(url, traffic)
   const entities = await openEntities(url)
   const pools = poolsOf(url, traffic, entities)
   const { lobby, readers, clerks, lists } = pools
@@ -86,7 +86,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const notifier = notifierOf(url, terms, traffic)
   await Promise.all([pulse.open(), notifier.open()])
   const seeds = seedsUnder(terms.keys, lobby)
-  const plain = eventLog({ ...pools, lanes, company: notifier, traffic })
+  const plain = eventLog({ ...pools, pipelined, company: notifier, traffic })
   const apart = await openRemoteLog(url, { plain, pools, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
@@ -126,7 +126,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     matchmaking: matchmakingStore(lobby),
     ...{ oauth: oauthStore(clerks), seasons: seasonStore(lobby, terms.keys) },
     connections: () => [
-      ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
+      ...[pipelined.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), clerks.connections('clerks')],
       ...(apart?.connections() ?? []),
     ],
@@ -135,7 +135,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     unsafeDurabilitySettings: () => unsafeSettings(readers),
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
-      const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]
+      const pools = [pipelined, lobby, readers, lists, clerks, whole, archivist]
       await Promise.all([...pools.map((pool) => pool.end()), entities.destroy()])
     },
   }

@@ -27,7 +27,7 @@ t.test('a node reports its pools, queues, streams and lag', async (t) => {
 
   const pools = figuresIn(text, 'touchline_database_connections')
   const lag = figuresIn(text, 'touchline_scheduler_lag_seconds')['']!
-  const poolNames = ['lanes', 'lobby', 'readers', 'lists', 'clerks']
+  const poolNames = ['pipelined', 'lobby', 'readers', 'lists', 'clerks']
   const states = ['busy', 'idle', 'waiting']
   const named = poolNames.flatMap((pool) => states.map((state) => `pool:${pool},state:${state}`))
   t.same(Object.keys(pools).sort(), named.map((one) => one.replaceAll(':', '=')).sort())

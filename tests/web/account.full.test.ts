@@ -1,13 +1,13 @@
 import t, { type Test } from 'tap'
 import { syncPasskeys, withAuthenticator } from './authenticator.ts'
 import { isFitEverywhere, type Page, signIn, windowOf } from './browser.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 
 /** Browsers refuse passkeys at an IP address. */
-const localhost = ({ base }: PagesHouse): string => base.replace('127.0.0.1', 'localhost')
+const localhost = ({ base }: PagesService): string => base.replace('127.0.0.1', 'localhost')
 
-async function deviceOf(t: Test, house: PagesHouse): Promise<Page> {
-  return windowOf(t, localhost(house), { own: true })
+async function deviceOf(t: Test, service: PagesService): Promise<Page> {
+  return windowOf(t, localhost(service), { own: true })
 }
 
 /** Creates a guest account in the dialog of a new game. */
@@ -50,8 +50,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 t.test('a guest saves the account after a game, and comes back with two presses', async (t) => {
-  const house = await pagesHouse()
-  const page = await deviceOf(t, house)
+  const service = await sharedPagesService()
+  const page = await deviceOf(t, service)
   await becomeGuest(page, 'Nina')
   const game = await playedGame(page)
   await page.getByText('Save your account').waitFor()
@@ -79,8 +79,8 @@ t.test('a guest saves the account after a game, and comes back with two presses'
 })
 
 t.test('a guest who signs in on another device keeps the games of both', async (t) => {
-  const house = await pagesHouse()
-  const [phone, desk] = [await deviceOf(t, house), await deviceOf(t, house)]
+  const service = await sharedPagesService()
+  const [phone, desk] = [await deviceOf(t, service), await deviceOf(t, service)]
   const here = await withAuthenticator(phone)
   await becomeGuest(phone, 'Omar')
   const first = await playedGame(phone)
@@ -101,8 +101,8 @@ t.test('a guest who signs in on another device keeps the games of both', async (
 })
 
 t.test('a signed-in device signs in another one by a code, after its approval', async (t) => {
-  const house = await pagesHouse()
-  const [old, fresh] = [await deviceOf(t, house), await deviceOf(t, house)]
+  const service = await sharedPagesService()
+  const [old, fresh] = [await deviceOf(t, service), await deviceOf(t, service)]
   await becomeGuest(old, 'Pia')
   await old.goto('/account')
   await old.getByRole('button', { name: 'Sign in on another device' }).click()
@@ -133,8 +133,8 @@ t.test('a signed-in device signs in another one by a code, after its approval', 
 t.test(
   'a player renames the account, claims a handle, and gets a key only when asking',
   async (t) => {
-    const house = await pagesHouse()
-    const page = await deviceOf(t, house)
+    const service = await sharedPagesService()
+    const page = await deviceOf(t, service)
     await withAuthenticator(page)
     await becomeGuest(page, 'Quinn')
     await page.goto('/account')
@@ -159,15 +159,15 @@ t.test(
     await page.getByRole('button', { name: 'Show a sign-in key' }).click()
     const key = await page.getByLabel('Your sign-in key').inputValue()
 
-    const { body } = await house.call('GET /v1/account', { token: key })
+    const { body } = await service.call('GET /v1/account', { token: key })
     t.match(body, { account: { name: 'Quinn II' }, handle, profile: 'public' })
   },
 )
 
 t.test('a token of an earlier visit becomes a cookie', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Rosa')
-  const page = await deviceOf(t, house)
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Rosa')
+  const page = await deviceOf(t, service)
   await page.goto('/')
   await page.evaluate(`localStorage.setItem('touchline.token', '${token}')`)
   await page.reload()
@@ -178,10 +178,10 @@ t.test('a token of an earlier visit becomes a cookie', async (t) => {
 })
 
 t.test('at an IP address a page works without passkeys', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Sam')
-  const page = await windowOf(t, house.base, { own: true })
-  await signIn(page, token, house.base)
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Sam')
+  const page = await windowOf(t, service.base, { own: true })
+  await signIn(page, token, service.base)
   await page.goto('/account')
   await page.getByText('Passkeys need https, or localhost.').waitFor()
   t.ok(await page.getByRole('button', { name: 'Create a passkey' }).isDisabled())

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
 import { type Page, windowOf } from './browser.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil } from './playing.ts'
 
 const TABLES = [
@@ -16,9 +16,9 @@ const TABLES = [
 const WIDTHS = [1280, 390] as const
 
 /** Answers so many of the player's decisions with the first example. */
-async function playMoves(house: PagesHouse, game: Begun, moves: number): Promise<void> {
+async function playMoves(service: PagesService, game: Begun, moves: number): Promise<void> {
   let made = 0
-  await playUntil(house, game, ({ optional }) => {
+  await playUntil(service, game, ({ optional }) => {
     if (optional) return null
     made += 1
     return made > moves ? 'enough' : 0
@@ -59,17 +59,17 @@ async function allArePressable(t: Test, page: Page, where: string): Promise<void
 
 for (const { ruleset, seats, moves } of TABLES)
   t.test(`${ruleset}: everything that is marked takes a press at its centre`, async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, { ruleset, seats })
-    const page = await windowOf(t, house.base, { token: game.token })
+    const service = await sharedPagesService()
+    const game = await begin(service, { ruleset, seats })
+    const page = await windowOf(t, service.base, { token: game.token })
     await openTable(page, game)
     for (let round = 0; round < 3; round += 1) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
         await allArePressable(t, page, `${width} px, round ${round}`)
       }
-      await playMoves(house, game, moves)
-      const { body } = await house.call(`GET /v1/games/${game.id}`, { token: game.token })
+      await playMoves(service, game, moves)
+      const { body } = await service.call(`GET /v1/games/${game.id}`, { token: game.token })
       await page.locator('.happened .num', { hasText: String(body.version) }).waitFor({
         state: 'attached',
       })
@@ -93,9 +93,9 @@ const TEXTS = `(() => {
 
 for (const { ruleset, seats, moves } of TABLES)
   t.test(`${ruleset}: players have names in every text, and the end explains itself`, async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, { ruleset, seats })
-    const page = await windowOf(t, house.base, { token: game.token })
+    const service = await sharedPagesService()
+    const game = await begin(service, { ruleset, seats })
+    const page = await windowOf(t, service.base, { token: game.token })
     const nameless = async (where: string) => {
       const texts = await page.evaluate<string[]>(TEXTS)
       const found = texts.filter((one) => HANDLES.test(one) || OF_GAME[ruleset]?.test(one))
@@ -103,13 +103,13 @@ for (const { ruleset, seats, moves } of TABLES)
     }
     await openTable(page, game)
     await nameless('the first move')
-    await playMoves(house, game, moves)
+    await playMoves(service, game, moves)
     const { token } = game
-    const { body } = await house.call(`GET /v1/games/${game.id}`, { token })
+    const { body } = await service.call(`GET /v1/games/${game.id}`, { token })
     await page.locator('.happened .num', { hasText: String(body.version) }).waitFor()
     await nameless(`after ${moves} moves`)
 
-    await house.call(`POST /v1/games/${game.id}/resignation`, { token })
+    await service.call(`POST /v1/games/${game.id}/resignation`, { token })
     if (seats > 2) return
     await page.getByRole('region', { name: 'Result' }).getByText('won', { exact: false }).waitFor()
     await nameless('the result')
@@ -124,19 +124,19 @@ interface Capture {
   readonly square: string
 }
 
-async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
+async function toCapture(service: PagesService, game: Begun): Promise<Capture> {
   let found: Capture | null = null
   let turns = 0
   while (found === null && turns < 40) {
     turns += 1
     let view: View | null = null
-    await playUntil(house, game, ({ kind, optional }) => {
+    await playUntil(service, game, ({ kind, optional }) => {
       if (optional) return null
       return kind === 'first-teamer-move' ? 'enough' : 0
     })
     const { token } = game
-    view = (await house.call(`GET /v1/games/${game.id}`, { token })).body.view
-    const { body } = await house.call(`GET /v1/games/${game.id}/decisions`, { token })
+    view = (await service.call(`GET /v1/games/${game.id}`, { token })).body.view
+    const { body } = await service.call(`GET /v1/games/${game.id}/decisions`, { token })
     const [{ id, spaces, examples }] = body.decisions
     const prey = new Set(view?.counters.flatMap(({ seat, square }) => (seat === 1 ? [square] : [])))
     for (const { fields } of spaces as Space[])
@@ -144,7 +144,7 @@ async function toCapture(house: PagesHouse, game: Begun): Promise<Capture> {
         if (prey.has(String(to)) && fields.counter && 'is' in fields.counter)
           found ??= { counter: String(fields.counter.is), square: String(to) }
     if (found === null)
-      await house.call(`POST /v1/games/${game.id}/moves`, {
+      await service.call(`POST /v1/games/${game.id}/moves`, {
         token,
         body: { decisionId: id, move: forward(spaces as Space[]) ?? examples[0] },
       })
@@ -180,11 +180,11 @@ async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise
 
 for (const width of WIDTHS)
   t.test(`GOALSCORER: a counter is captured by a press on it, ${width} px`, async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
-    const { counter, square } = await toCapture(house, game)
+    const service = await sharedPagesService()
+    const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
+    const { counter, square } = await toCapture(service, game)
     // Touches need a browser that draws on its own.
-    const page = await windowOf(t, house.base, { token: game.token, width, own: true })
+    const page = await windowOf(t, service.base, { token: game.token, width, own: true })
     await page.goto(`/play/${game.id}`)
     const press = async (selector: string) => {
       const at = await centreOf(page, selector)
@@ -198,7 +198,7 @@ for (const width of WIDTHS)
     t.match(await prey.getAttribute('aria-label'), /^Capture .*’s /)
     await press(`.prey[data-thing="square:${square}"]`)
     await untilAsync(async () => {
-      const { body } = await house.call(`GET /v1/games/${game.id}/events?limit=1000`, {
+      const { body } = await service.call(`GET /v1/games/${game.id}/events?limit=1000`, {
         token: game.token,
       })
       return body.items.some(
@@ -212,11 +212,11 @@ for (const width of WIDTHS)
 /** Most games have no debut. */
 const GAMES_MAX = 60
 
-async function toDebut(house: PagesHouse): Promise<Begun> {
+async function toDebut(service: PagesService): Promise<Begun> {
   for (let games = 0; games < GAMES_MAX; games += 1) {
-    const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
+    const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
     let isAsked = false
-    await playUntil(house, game, ({ kind, optional, spaces }) => {
+    await playUntil(service, game, ({ kind, optional, spaces }) => {
       if (optional) return null
       isAsked = kind === 'debut-move'
       if (isAsked) return 'enough'
@@ -229,9 +229,9 @@ async function toDebut(house: PagesHouse): Promise<Begun> {
 }
 
 t.test('GOALSCORER: a debut is shown on its squares before it is made', async (t) => {
-  const house = await pagesHouse()
-  const game = await toDebut(house)
-  const page = await windowOf(t, house.base, { token: game.token })
+  const service = await sharedPagesService()
+  const game = await toDebut(service)
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   t.equal(await page.locator('.ghost').count(), 0)
   await page.getByRole('button', { name: /^Debut the/ }).click()

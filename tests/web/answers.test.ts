@@ -1,12 +1,12 @@
 import t from 'tap'
 import { untilAsync } from '../support/until.ts'
 import { type Page, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
-const decisionsOf = async (house: Awaited<ReturnType<typeof pagesHouse>>, game: Begun) =>
-  (await house.call(`GET /v1/games/${game.id}/decisions?include=words`, { token: game.token })).body
-    .decisions
+const decisionsOf = async (service: Awaited<ReturnType<typeof sharedPagesService>>, game: Begun) =>
+  (await service.call(`GET /v1/games/${game.id}/decisions?include=words`, { token: game.token }))
+    .body.decisions
 type Begun = Awaited<ReturnType<typeof begin>>
 
 async function press(page: Page, selector: string): Promise<void> {
@@ -18,11 +18,11 @@ async function press(page: Page, selector: string): Promise<void> {
 const texts = (page: Page, selector: string) => page.locator(selector).allTextContents()
 
 t.test('a short question has a button for each answer, and a press sends it', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'title-chase', seats: 2 })
-  const [{ count, labels, id }] = await decisionsOf(house, game)
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'title-chase', seats: 2 })
+  const [{ count, labels, id }] = await decisionsOf(service, game)
   t.ok(count > 1 && labels.length === count, 'all answers come with their labels')
-  const page = await windowOf(t, house.base, { token: game.token })
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   await page.locator('.act [data-answers]').waitFor()
 
@@ -31,22 +31,22 @@ t.test('a short question has a button for each answer, and a press sends it', as
   await press(page, '.act [data-answers] .primary')
 
   await untilAsync(async () => {
-    const open = await decisionsOf(house, game)
+    const open = await decisionsOf(service, game)
     return !open.some((one: { id: string }) => one.id === id)
   })
 })
 
 t.test('a long question has a button for each type of move, by its label', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'superclub', seats: 2 })
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'superclub', seats: 2 })
   let kinds: readonly { readonly label: string }[] = []
-  await playUntil(house, game, (asked) => {
+  await playUntil(service, game, (asked) => {
     if (asked.optional) return null
     return asked.kind === 'invest' || asked.kind === 'training' ? 'enough' : 0
   })
-  const open = await decisionsOf(house, game)
+  const open = await decisionsOf(service, game)
   kinds = open.find((one: { optional: boolean }) => !one.optional).kinds
-  const page = await windowOf(t, house.base, { token: game.token })
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   await page.locator('.act .body > .choices button').first().waitFor()
 
@@ -56,11 +56,11 @@ t.test('a long question has a button for each type of move, by its label', async
 })
 
 t.test('an item without a mark says why, with its clause, and nothing is sent', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'goalscorer', seats: 2 })
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
   const version = async () =>
-    (await house.call(`GET /v1/games/${game.id}`, { token: game.token })).body.version
-  const page = await windowOf(t, house.base, { token: game.token })
+    (await service.call(`GET /v1/games/${game.id}`, { token: game.token })).body.version
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   await page.locator('.board .can').first().waitFor()
   const before = await version()
@@ -75,12 +75,12 @@ t.test('an item without a mark says why, with its clause, and nothing is sent', 
 })
 
 t.test('rolls are sent for a player who wants it, and the page says so', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'rising-star', seats: 2 })
-  await playUntil(house, game, ({ kind }) => (kind === 'roll' ? 'enough' : 0))
-  const page = await windowOf(t, house.base, { token: game.token })
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
+  await playUntil(service, game, ({ kind }) => (kind === 'roll' ? 'enough' : 0))
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
-  const [{ id }] = await decisionsOf(house, game)
+  const [{ id }] = await decisionsOf(service, game)
   await page.getByRole('button', { name: 'Playback and sound' }).click()
   const wish = page.locator('#playback').getByLabel('Roll for me')
   t.notOk(await wish.isChecked())
@@ -89,7 +89,7 @@ t.test('rolls are sent for a player who wants it, and the page says so', async (
 
   await page.getByText('Only one answer, played for you: Roll').first().waitFor()
   await untilAsync(async () => {
-    const open = await decisionsOf(house, game)
+    const open = await decisionsOf(service, game)
     return !open.some((one: { id: string }) => one.id === id)
   })
   await wish.uncheck()

@@ -8,8 +8,8 @@ const AGO = 100 * 24 * 3_600_000
 
 t.test('an archived game is listed, replayed and shown to operators as archived', async (t) => {
   // A separate service, because this archives every old game of the service.
-  const house = await openPages(t, { env: { ARCHIVE: t.testdir() } })
-  const { base, call, signUp, database, services, admin } = house
+  const service = await openPages(t, { env: { ARCHIVE: t.testdir() } })
+  const { base, call, signUp, database, services, admin } = service
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const terms = { ruleset: 'goalscorer', visibility: 'public', seats }

@@ -4,7 +4,7 @@ import type { Beat } from '../../src/engine/kernel/beats.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { untilAsync } from '../support/until.ts'
 import { isWithin, type Page, windowOf } from './browser.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable } from './playing.ts'
 
 const SEATS: Readonly<Record<string, number>> = {
@@ -48,21 +48,21 @@ const WATCH = `(() => {
 
 const seenBeats = (page: Page) => page.evaluate<readonly SeenBeat[]>('window.seenBeats')
 
-async function versionOf(house: PagesHouse, { id, token }: Begun): Promise<number> {
-  return (await house.call(`GET /v1/games/${id}`, { token })).body.version
+async function versionOf(service: PagesService, { id, token }: Begun): Promise<number> {
+  return (await service.call(`GET /v1/games/${id}`, { token })).body.version
 }
 
 /** Answers the open decision with its first example, and returns the beats that follow. */
-async function answer(house: PagesHouse, game: Begun): Promise<readonly Beat[]> {
+async function answer(service: PagesService, game: Begun): Promise<readonly Beat[]> {
   const { id, token } = game
-  const { body } = await house.call(`GET /v1/games/${id}/decisions`, { token })
+  const { body } = await service.call(`GET /v1/games/${id}/decisions`, { token })
   const asked = body.decisions.find(
     (one: { optional: boolean; suspended: string | null }) => !one.optional && !one.suspended,
   )
   if (!asked) return []
   const move = { decisionId: asked.id, move: asked.examples[0] }
   const path = `/v1/games/${id}/moves?include=beats` as const
-  const answered = await house.call(`POST ${path}`, { token, body: move })
+  const answered = await service.call(`POST ${path}`, { token, body: move })
   return answered.body.beats
 }
 
@@ -71,10 +71,10 @@ const SETTLED = `document.querySelector('.ticker.plays')
   : document.querySelector('.happened .num').textContent`
 
 /** Waits until the player's next decision is on the page and no beat hides it. */
-async function settled(house: PagesHouse, page: Page, game: Begun): Promise<void> {
+async function settled(service: PagesService, page: Page, game: Begun): Promise<void> {
   const { id, token } = game
   await untilAsync(async () => {
-    const { body } = await house.call(`GET /v1/games/${id}`, { token })
+    const { body } = await service.call(`GET /v1/games/${id}`, { token })
     const isAsked = body.outcome !== null || body.decisions.length > 0
     const shown = await page.evaluate<string | null>(SETTLED)
     return isAsked && shown === body.version.toLocaleString('en-GB')
@@ -88,15 +88,15 @@ const isOwn = ({ seat, show }: Beat) =>
 
 for (const ruleset of watched)
   t.test(`${ruleset}: after a press every own beat is seen, in order and alone`, async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, { ruleset, seats: SEATS[ruleset] ?? 2 })
-    const page = await windowOf(t, house.base, { token: game.token, speed: 'fast' })
+    const service = await sharedPagesService()
+    const game = await begin(service, { ruleset, seats: SEATS[ruleset] ?? 2 })
+    const page = await windowOf(t, service.base, { token: game.token, speed: 'fast' })
     await openTable(page, game)
     await page.evaluate(WATCH)
     for (let round = 0; round < 5; round += 1) {
       const from = (await seenBeats(page)).length
-      const beats = await answer(house, game)
-      await settled(house, page, game)
+      const beats = await answer(service, game)
+      await settled(service, page, game)
       const seen = (await seenBeats(page)).slice(from)
       const order = seen.map(({ to }) => to)
       t.same(
@@ -116,18 +116,21 @@ for (const ruleset of watched)
   })
 
 t.test('with a clock of 20 seconds, beats take at most a fifth of it', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Grace')
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Grace')
   const seats = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot' }))]
   const body = { ruleset: 'rising-star', decisionSeconds: 20, seats }
-  const game = { token, id: String((await house.call('POST /v1/games', { token, body })).body.id) }
-  const page = await windowOf(t, house.base, { token, speed: 'normal' })
+  const game = {
+    token,
+    id: String((await service.call('POST /v1/games', { token, body })).body.id),
+  }
+  const page = await windowOf(t, service.base, { token, speed: 'normal' })
   await openTable(page, game)
   await page.evaluate(WATCH)
   for (let round = 0; round < 3; round += 1) {
     const from = (await seenBeats(page)).length
-    await answer(house, game)
-    await settled(house, page, game)
+    await answer(service, game)
+    await settled(service, page, game)
     const planned = (await seenBeats(page)).slice(from).reduce((sum, { lasts }) => sum + lasts, 0)
     t.ok(planned <= 4_200, `${planned} ms`)
   }
@@ -146,18 +149,18 @@ const SKIPPED = `new Promise((resolve) => {
 })`
 
 t.test('a press on the board shows the next beat and is no move; Skip ends at once', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'rising-star', seats: 4 })
-  const page = await windowOf(t, house.base, { token: game.token, speed: 'slow' })
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'rising-star', seats: 4 })
+  const page = await windowOf(t, service.base, { token: game.token, speed: 'slow' })
   await openTable(page, game)
-  while ((await answer(house, game)).length === 0);
+  while ((await answer(service, game)).length === 0);
   await page.locator('.ticker.plays').waitFor()
-  const before = await versionOf(house, game)
+  const before = await versionOf(service, game)
   const first = await page.locator('.ticker').getAttribute('data-to')
   await page.locator('.stage').click({ position: { x: 300, y: 300 } })
   await page.locator(`.ticker:not([data-to="${first}"])`).waitFor()
-  t.equal(await versionOf(house, game), before)
-  await answer(house, game)
+  t.equal(await versionOf(service, game), before)
+  await answer(service, game)
   await page.locator('.ticker.plays').waitFor()
   t.ok((await page.evaluate<number>(SKIPPED)) <= 100)
 
@@ -172,17 +175,17 @@ const hide = (isHidden: boolean) => `
   document.dispatchEvent(new Event('visibilitychange'))`
 
 t.test('what a hidden tab has missed becomes a recap, which can be watched', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'rising-star', seats: 4 })
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'rising-star', seats: 4 })
   const wanted = { token: game.token, speed: 'fast', own: true } as const
-  const page = await windowOf(t, house.base, wanted)
+  const page = await windowOf(t, service.base, wanted)
   await page.goto(`/play/${game.id}`)
   await page.locator('.board').waitFor()
-  await settled(house, page, game)
+  await settled(service, page, game)
   await page.evaluate(hide(true))
   for (let moves = 0; moves < 6; moves += 1) {
-    await answer(house, game)
-    await settled(house, page, game)
+    await answer(service, game)
+    await settled(service, page, game)
   }
   t.equal(await page.locator('.ticker.plays').count(), 0, 'a hidden tab plays nothing')
 
@@ -227,10 +230,10 @@ async function isReadable(t: Test, page: Page, what: string): Promise<void> {
 
 for (const [ruleset, seats] of Object.entries(SEATS))
   t.test(`${ruleset}: a phone shows all names, and nothing is too small or too wide`, async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, { ruleset, seats })
-    for (let moves = 0; moves < 6; moves += 1) await answer(house, game)
-    const page = await windowOf(t, house.base, { token: game.token, width: 390 })
+    const service = await sharedPagesService()
+    const game = await begin(service, { ruleset, seats })
+    for (let moves = 0; moves < 6; moves += 1) await answer(service, game)
+    const page = await windowOf(t, service.base, { token: game.token, width: 390 })
     await openTable(page, game)
     for (const tab of ['Cards', 'Players', 'Log', 'Table']) {
       await page.getByRole('button', { name: tab, exact: true }).click()

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
 /** The number of answers, or the decision, after which to check a board. */
@@ -20,30 +20,30 @@ const MIDDLE: readonly {
 
 for (const { moves, kind, ...terms } of MIDDLE)
   t.test(`${terms.ruleset} fits with ${terms.seats} seats`, async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, terms)
+    const service = await sharedPagesService()
+    const game = await begin(service, terms)
     let made = 0
-    await playUntil(house, game, (asked) => {
+    await playUntil(service, game, (asked) => {
       if (asked.optional) return null
       made += 1
       return made > moves || asked.kind === kind ? 'enough' : 0
     })
-    const page = await windowOf(t, house.base, { token: game.token, width: 390 })
+    const page = await windowOf(t, service.base, { token: game.token, width: 390 })
     await openTable(page, game)
     await isFitEverywhere(t, page, terms.ruleset)
   })
 
 t.test('STARPLAYER: a deal is put together from two columns of cards', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
-  await playUntil(house, game, ({ kind, examples }) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'starplayer', seats: 2 })
+  await playUntil(service, game, ({ kind, examples }) => {
     if (kind === 'negotiate') return 'enough'
     return Math.max(
       0,
       examples.findIndex(({ type }) => type === 'play-transfer-window'),
     )
   })
-  const page = await windowOf(t, house.base, { width: 390, token: game.token })
+  const page = await windowOf(t, service.base, { width: 390, token: game.token })
   await openTable(page, game)
   await isFit(t, page, 'a Transfer Window')
   const cards = (side: string) => page.getByLabel(`${side}: cards`).getByRole('button')
@@ -59,15 +59,15 @@ t.test('STARPLAYER: a deal is put together from two columns of cards', async (t)
 })
 
 t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
-  await playUntil(house, game, ({ kind, spaces }) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'starplayer', seats: 2 })
+  await playUntil(service, game, ({ kind, spaces }) => {
     const sale = (spaces as readonly Space[]).find(({ type }) => type === 'sell-back')
     const cards = sale?.fields.cards
     const isSome = cards && 'subsetOf' in cards && cards.subsetOf.length > 2
     return kind === 'roll' && isSome ? 'enough' : 0
   })
-  const page = await windowOf(t, house.base, { token: game.token })
+  const page = await windowOf(t, service.base, { token: game.token })
   // Presents each roll as a debt: the decision stays open while the player sells, as it does for a
   // real debt.
   await page.route('**/decisions?*', async (route) => {
@@ -87,15 +87,15 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
 })
 
 /** Two players bid for the same lot, and both can pay for it. */
-async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
-  const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
+async function lotOfTwo(service: PagesService): Promise<readonly [Begun, Begun]> {
+  const [ada, bob] = [await service.signUp('Ada'), await service.signUp('Bob')]
   const terms = { ruleset: 'superclub', options: { pace: 'quicker' } }
   const body = { ...terms, seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { body: game } = await house.call('POST /v1/games', { token: ada.token, body })
-  await house.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
+  const { body: game } = await service.call('POST /v1/games', { token: ada.token, body })
+  await service.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
   const [one, other] = [ada, bob].map(({ token }) => ({ token, id: String(game.id) }))
   const toTheLot = (begun: Begun) =>
-    playUntil(house, begun, ({ kind, optional }) => {
+    playUntil(service, begun, ({ kind, optional }) => {
       if (kind === 'lot-bid') return 'enough'
       return optional ? null : 0
     })
@@ -104,9 +104,9 @@ async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
 }
 
 t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', async (t) => {
-  const house = await pagesHouse()
-  const [game, { token }] = await lotOfTwo(house)
-  const page = await windowOf(t, house.base, { token: game.token, width: 390 })
+  const service = await sharedPagesService()
+  const [game, { token }] = await lotOfTwo(service)
+  const page = await windowOf(t, service.base, { token: game.token, width: 390 })
   await openTable(page, game)
   const sum = page.getByRole('spinbutton', { name: 'Bid' })
   const least = Number(await sum.inputValue())
@@ -116,10 +116,10 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
   t.equal(await sum.inputValue(), String(least))
 
   await sum.fill('1')
-  const { body } = await house.call(`GET /v1/games/${game.id}/decisions`, { token })
+  const { body } = await service.call(`GET /v1/games/${game.id}/decisions`, { token })
   const move = { type: 'auction-bid', amount: least + 1 }
   const bid = { decisionId: body.decisions[0].id, move }
-  await house.call(`POST /v1/games/${game.id}/moves`, { token, body: bid })
+  await service.call(`POST /v1/games/${game.id}/moves`, { token, body: bid })
   await page.locator(`.bid input:not([min="${least}"])`).waitFor()
   t.equal(await sum.inputValue(), '1', 'players write in their own fields')
 
@@ -134,14 +134,14 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
 })
 
 /** Two players who may trade with each other. */
-async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
-  const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
+async function marketOfTwo(service: PagesService): Promise<readonly [Begun, Begun]> {
+  const [ada, bob] = [await service.signUp('Ada'), await service.signUp('Bob')]
   const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { body: game } = await house.call('POST /v1/games', { token: ada.token, body })
-  await house.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
+  const { body: game } = await service.call('POST /v1/games', { token: ada.token, body })
+  await service.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
   const [one, other] = [ada, bob].map(({ token }) => ({ token, id: String(game.id) }))
   const toTheMarket = (begun: Begun) =>
-    playUntil(house, begun, ({ kind, optional }) => {
+    playUntil(service, begun, ({ kind, optional }) => {
       if (kind === 'market-close') return 'enough'
       return optional ? null : 0
     })
@@ -150,13 +150,13 @@ async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> 
 }
 
 t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t) => {
-  const house = await pagesHouse()
-  const [game, { token }] = await marketOfTwo(house)
-  const { body } = await house.call(`GET /v1/games/${game.id}/decisions?include=words`, { token })
+  const service = await sharedPagesService()
+  const [game, { token }] = await marketOfTwo(service)
+  const { body } = await service.call(`GET /v1/games/${game.id}/decisions?include=words`, { token })
   const market = body.decisions.find(({ kind }: { kind: string }) => kind === 'market-close')
   const sale = market.spaces.find(({ type }: Space) => type === 'squad-sell-abroad')
   const [card, other] = sale.fields.card.oneOf
-  const page = await windowOf(t, house.base, { token: game.token })
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   const theirs = page.locator('.panel', { hasText: 'You get' }).locator('.player')
   const shown = (name: string) => name.replace(/^(.).* (\S+) \S+$/, '$1. $2')
@@ -174,13 +174,13 @@ t.test('SUPERCLUB: a refused offer stays, without players sold since', async (t)
   await page.unrouteAll()
   const count = await theirs.count()
   const sold = { decisionId: market.id, move: { type: sale.type, card } }
-  await house.call(`POST /v1/games/${game.id}/moves`, { token, body: sold })
+  await service.call(`POST /v1/games/${game.id}/moves`, { token, body: sold })
   await untilAsync(async () => (await theirs.count()) === count - 1)
   await offer.click()
   await page.getByText('Offer sent. Waiting for an answer.').waitFor()
 })
 
-async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: number) {
+async function chooseTeam({ call }: PagesService, { token, id }: Begun, place: number) {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, spaces }] = body.decisions
   const move = { type: 'choose-team', team: spaces[0].fields.team.oneOf[place] }
@@ -188,40 +188,40 @@ async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: num
 }
 
 t.test('a team that another player takes is no longer offered, and the others stay', async (t) => {
-  const house = await pagesHouse()
+  const service = await sharedPagesService()
   const [{ token }, bob, cleo] = [
-    await house.signUp('Ada'),
-    await house.signUp('Bob'),
-    await house.signUp('Cleo'),
+    await service.signUp('Ada'),
+    await service.signUp('Bob'),
+    await service.signUp('Cleo'),
   ]
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const body = { ruleset: 'title-chase', seats }
-  const { id } = (await house.call('POST /v1/games', { token, body })).body
+  const { id } = (await service.call('POST /v1/games', { token, body })).body
   for (const other of [bob, cleo])
-    await house.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
-  const page = await windowOf(t, house.base, { token })
+    await service.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
+  const page = await windowOf(t, service.base, { token })
   await openTable(page, { token, id })
   const offered = page.locator('.act [data-answers] button')
   await offered.first().waitFor()
   const all = await offered.allTextContents()
 
-  await chooseTeam(house, { token: bob.token, id }, 1)
+  await chooseTeam(service, { token: bob.token, id }, 1)
   await untilAsync(async () => (await offered.count()) < all.length)
   const left = await offered.allTextContents()
   t.ok(left.every((label) => all.includes(label)))
-  await chooseTeam(house, { token: cleo.token, id }, 0)
+  await chooseTeam(service, { token: cleo.token, id }, 0)
   await untilAsync(async () => (await offered.count()) < left.length)
 })
 
 t.test('two players of a line-up swap places, by mouse and by keyboard', async (t) => {
-  const house = await pagesHouse()
+  const service = await sharedPagesService()
   const options = { quickGame: true }
-  const game = await begin(house, { ruleset: 'superclub', seats: 2, options })
-  await playUntil(house, game, ({ kind, optional }) => {
+  const game = await begin(service, { ruleset: 'superclub', seats: 2, options })
+  await playUntil(service, game, ({ kind, optional }) => {
     if (kind === 'line-up') return 'enough'
     return optional ? null : 0
   })
-  const page = await windowOf(t, house.base, { token: game.token })
+  const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   const named = (place: string) => page.locator(`[data-key="${place}"] .hidden-label`).textContent()
   const [first, second] = [await named('attack.0'), await named('midfield.0')]

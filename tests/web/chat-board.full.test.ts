@@ -5,20 +5,20 @@ import { registry } from '../../src/engine/rulesets/index.ts'
 import { callTool, connectAgent } from '../support/agent.ts'
 import { findingsOf } from './axe.ts'
 import { type Call, type Chat, openChat } from './chat.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { MARKED, shortest, UNMARKED } from './playing.ts'
 
 const STEPS_MAX = 1_000
 const SUGGESTED = '.act fieldset.upright button:enabled'
 
-async function agentOf(t: Test, { base, signUp }: PagesHouse) {
+async function agentOf(t: Test, { base, signUp }: PagesService) {
   const { token } = await signUp('Agent')
   return { token, agent: await connectAgent(t, new URL(`${base}/mcp`), token) }
 }
 
 /** Names what the board learns beyond the answers of REST to the same seat. */
 const comparedWithRest =
-  ({ call }: PagesHouse, token: string, faults: string[]) =>
+  ({ call }: PagesService, token: string, faults: string[]) =>
   async ({ name, answer }: Call) => {
     if (name !== 'board') return
     const { board } = answer.structuredContent as { board: { game: string } & Seen }
@@ -35,18 +35,18 @@ interface Seen {
 
 for (const { id, title } of Object.values(registry))
   t.test(`${title} is played to its end in a chat, by press and by keyboard`, async (t) => {
-    const house = await pagesHouse()
-    const { agent, token } = await agentOf(t, house)
+    const service = await sharedPagesService()
+    const { agent, token } = await agentOf(t, service)
     const made = { ruleset: id, bots: 1, options: shortest[id] }
     const { turn } = await callTool(agent, 'create_game', made)
     const faults: string[] = []
-    const onCall = comparedWithRest(house, token, faults)
-    const chat = await openChat(t, house, agent, turn.game, { onCall })
+    const onCall = comparedWithRest(service, token, faults)
+    const chat = await openChat(t, service, agent, turn.game, { onCall })
 
     const steps = await playToTheEnd(chat)
 
     t.comment(`${steps} steps, ${chat.calls.length} calls`)
-    const { body } = await house.call(`GET /v1/games/${turn.game}`, { token })
+    const { body } = await service.call(`GET /v1/games/${turn.game}`, { token })
     t.equal(body.status, 'over')
     t.same(faults, [], 'the board knows what REST tells the seat, and nothing more')
     t.same(unreadableIn(chat), [], 'the model reads sentences alone')
@@ -108,12 +108,12 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 t.test('the board follows the assistant with one call for each change', async (t) => {
-  const house = await pagesHouse()
-  const { agent } = await agentOf(t, house)
+  const service = await sharedPagesService()
+  const { agent } = await agentOf(t, service)
   const options = { turnLimit: 20 }
   const made = await callTool(agent, 'create_game', { ruleset: 'goalscorer', bots: 1, options })
   const { game } = made.turn
-  const { frame, calls, read } = await openChat(t, house, agent, game)
+  const { frame, calls, read } = await openChat(t, service, agent, game)
   await frame.getByRole('button', { name: 'Let my assistant play' }).click()
 
   const moves = await assistantPlays(agent, made.turn)
@@ -139,14 +139,14 @@ async function assistantPlays(agent: Client, first: Awaited<ReturnType<typeof ca
 }
 
 t.test('a host that lets no board call tools shows a link to the game', async (t) => {
-  const house = await pagesHouse()
-  const { agent } = await agentOf(t, house)
+  const service = await sharedPagesService()
+  const { agent } = await agentOf(t, service)
   const { turn } = await callTool(agent, 'create_game', { ruleset: 'goalscorer', bots: 1 })
   const capabilities = { openLinks: {} }
-  const { frame, links, calls } = await openChat(t, house, agent, turn.game, { capabilities })
+  const { frame, links, calls } = await openChat(t, service, agent, turn.game, { capabilities })
 
   await frame.getByRole('button', { name: 'Open the game' }).click()
 
-  t.same(links, [`${house.base}/play/${turn.game}`])
+  t.same(links, [`${service.base}/play/${turn.game}`])
   t.same(calls, [])
 })

@@ -9,7 +9,7 @@ import {
 import type { Frame, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { windowOf } from './browser.ts'
-import type { PagesHouse } from './pages.ts'
+import type { PagesService } from './pages.ts'
 
 type Answer = Awaited<ReturnType<Client['callTool']>>
 
@@ -48,7 +48,7 @@ const POLICY =
 /** The model shows the board of a game. */
 export async function openChat(
   t: Test,
-  { base }: PagesHouse,
+  { base }: PagesService,
   agent: Client,
   game: string,
   { capabilities = ALL, width = 1280, dark = false, onCall = async () => {} }: Opened = {},

@@ -1,25 +1,25 @@
 import t, { type Test } from 'tap'
 import { type Page, pressAtOnce, windowOf } from './browser.ts'
 import { asOperator, signInOperator } from './operator.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { BROKEN, heldBack } from './routes.ts'
 
-async function consoleOf(t: Test, { base, admin }: PagesHouse, path = ''): Promise<Page> {
+async function consoleOf(t: Test, { base, admin }: PagesService, path = ''): Promise<Page> {
   const page = await windowOf(t, base)
   await asOperator(admin)(page)
   await page.goto(`/console${path}`)
   return page
 }
 
-async function running({ signUp, call }: PagesHouse) {
+async function running({ signUp, call }: PagesService) {
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   return { id: (await call('POST /v1/games', { token, body })).body.id as string, token }
 }
 
-async function ended(house: PagesHouse): Promise<string> {
-  const { id, token } = await running(house)
-  await house.call(`POST /v1/games/${id}/resignation`, { token })
+async function ended(service: PagesService): Promise<string> {
+  const { id, token } = await running(service)
+  await service.call(`POST /v1/games/${id}/resignation`, { token })
   return id
 }
 
@@ -28,10 +28,10 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 t.test('a log opened by its address is shown once a reason is given', async (t) => {
-  const house = await pagesHouse()
-  const id = await ended(house)
-  const page = await windowOf(t, house.base)
-  await signInOperator(page, house.admin)
+  const service = await sharedPagesService()
+  const id = await ended(service)
+  const page = await windowOf(t, service.base)
+  await signInOperator(page, service.admin)
   await page.goto(`/console/games/${id}/replay?at=5`)
   await page.getByText('Enter a reason above to see the log.').waitFor()
   await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')
@@ -41,9 +41,9 @@ t.test('a log opened by its address is shown once a reason is given', async (t) 
 })
 
 t.test('the console retries requests that the network dropped', async (t) => {
-  const house = await pagesHouse()
-  await house.signUp('Ada')
-  const page = await consoleOf(t, house)
+  const service = await sharedPagesService()
+  await service.signUp('Ada')
+  const page = await consoleOf(t, service)
   const accounts = '**/v1/admin/accounts*'
   await page.route(accounts, (route) => route.abort())
   await page.getByRole('link', { name: 'Accounts' }).click()
@@ -53,8 +53,8 @@ t.test('the console retries requests that the network dropped', async (t) => {
 })
 
 t.test('an operator who loads the console while the service is away stays in', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house)
+  const service = await sharedPagesService()
+  const page = await consoleOf(t, service)
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await page.route('**/v1/admin/session', (route) => route.fulfill(BROKEN))
   await page.reload()
@@ -65,8 +65,8 @@ t.test('an operator who loads the console while the service is away stays in', a
 })
 
 t.test('a game is forked from the chosen moment, though it continues', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house, `/games/${await ended(house)}/replay?at=4`)
+  const service = await sharedPagesService()
+  const page = await consoleOf(t, service, `/games/${await ended(service)}/replay?at=4`)
   await slider(page).waitFor()
   await pressAtOnce(page, 'Play', 'Fork')
   await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
@@ -74,9 +74,9 @@ t.test('a game is forked from the chosen moment, though it continues', async (t)
 })
 
 t.test('the dry-run result of another question is not shown', async (t) => {
-  const house = await pagesHouse()
-  const { id } = await running(house)
-  const page = await consoleOf(t, house, `/games/${id}`)
+  const service = await sharedPagesService()
+  const { id } = await running(service)
+  const page = await consoleOf(t, service, `/games/${id}`)
   await press(page, 'Cancel game')
   const why = page.getByRole('dialog').getByLabel('Reason')
   const release = await heldBack(page, '**/cancel?dryRun=true')
@@ -93,13 +93,13 @@ t.test('the dry-run result of another question is not shown', async (t) => {
 })
 
 t.test('filters saved in two tabs are all kept', async (t) => {
-  const house = await pagesHouse()
-  const page = await windowOf(t, house.base, { own: true })
+  const service = await sharedPagesService()
+  const page = await windowOf(t, service.base, { own: true })
   const other = await page.context().newPage()
   const tabs = [page, other] as const
   for (const tab of tabs) {
     await tab.goto('/play/')
-    await asOperator(house.admin)(tab)
+    await asOperator(service.admin)(tab)
   }
   await page.goto('/console/games?status=running')
   await other.goto('/console/games?status=open')

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 
-async function consoleOf(t: Test, { base, admin }: PagesHouse, path = ''): Promise<Page> {
+async function consoleOf(t: Test, { base, admin }: PagesService, path = ''): Promise<Page> {
   const page = await windowOf(t, base)
   await asOperator(admin)(page)
   await page.goto(`/console${path}`)
   return page
 }
 
-async function running({ call, signUp }: PagesHouse, name = 'Ada') {
+async function running({ call, signUp }: PagesService, name = 'Ada') {
   const { token, id: account } = await signUp(name)
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'goalscorer', visibility: 'private', decisionSeconds: 86_400, seats }
@@ -25,9 +25,9 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 t.test('an id copied from a list is found again in the one search box', async (t) => {
-  const house = await pagesHouse()
-  const { id } = await running(house, 'Copied Ada')
-  const page = await consoleOf(t, house, '/games')
+  const service = await sharedPagesService()
+  const { id } = await running(service, 'Copied Ada')
+  const page = await consoleOf(t, service, '/games')
   const row = page.getByRole('row').filter({ hasText: 'Copied Ada' })
   const shown = await row.locator('.mono').innerText()
 
@@ -41,9 +41,9 @@ t.test('an id copied from a list is found again in the one search box', async (t
 })
 
 t.test('the search box finds names, invite codes and links, and says if it does not', async (t) => {
-  const house = await pagesHouse()
-  const { id, inviteCode, account } = await running(house, 'Zenobia Search')
-  const page = await consoleOf(t, house)
+  const service = await sharedPagesService()
+  const { id, inviteCode, account } = await running(service, 'Zenobia Search')
+  const page = await consoleOf(t, service)
   const found = async (text: string) => {
     await finder(page).fill(text)
     await page.getByRole('option').first().click()
@@ -54,7 +54,7 @@ t.test('the search box finds names, invite codes and links, and says if it does 
   t.same(await found('zenobia s'), ['accounts', account])
   await page.getByRole('heading', { name: 'Zenobia Search', level: 1 }).waitFor()
   if (inviteCode) t.same(await found(inviteCode), ['games', id])
-  t.same(await found(`${house.base}/play/games/${id}`), ['games', id])
+  t.same(await found(`${service.base}/play/games/${id}`), ['games', id])
   await finder(page).fill('ffffffffffff')
   await page.getByText('Nothing found.').waitFor()
   await finder(page).press('Escape')
@@ -62,12 +62,12 @@ t.test('the search box finds names, invite codes and links, and says if it does 
 })
 
 t.test('the audit shows changes first, is filtered, and is saved as a file', async (t) => {
-  const house = await pagesHouse()
-  const { id } = await running(house)
-  const { call, admin } = house
+  const service = await sharedPagesService()
+  const { id } = await running(service)
+  const { call, admin } = service
   await call(`GET /v1/admin/games/${id}?reason=legal`, { token: admin })
   await call(`POST /v1/admin/games/${id}/pause`, { token: admin, body: { reason: 'dispute' } })
-  const page = await consoleOf(t, house, '/audit')
+  const page = await consoleOf(t, service, '/audit')
   await page
     .getByRole('cell', { name: /game\.pause/ })
     .first()
@@ -101,9 +101,9 @@ t.test('the audit shows changes first, is filtered, and is saved as a file', asy
 })
 
 t.test('an operator bans for a day in words, and sees the ban in words', async (t) => {
-  const house = await pagesHouse()
-  const { account } = await running(house, 'Bad Ada')
-  const page = await consoleOf(t, house, `/accounts/${account}`)
+  const service = await sharedPagesService()
+  const { account } = await running(service, 'Bad Ada')
+  const page = await consoleOf(t, service, `/accounts/${account}`)
   await press(page, 'Ban')
   const dialog = page.getByRole('dialog', { name: 'Ban: Bad Ada' })
   await dialog.getByLabel('For how long').selectOption('1 day')
@@ -119,15 +119,15 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   await page.getByText(/^in .*· Cheating$/).waitFor()
   await page.getByRole('button', { name: 'Lift ban' }).waitFor()
   t.notMatch(await page.locator('main').innerText(), /[{}]/, 'no JSON')
-  const { body } = await house.call(`GET /v1/admin/accounts/${account}`, { token: house.admin })
+  const { body } = await service.call(`GET /v1/admin/accounts/${account}`, { token: service.admin })
   const days = (body.ban.until - Date.now()) / 86_400_000
   t.ok(days > 0.99 && days <= 1, `${days}`)
 })
 
 t.test('accounts are chosen by name, and other times by number and unit', async (t) => {
-  const house = await pagesHouse()
-  const { account } = await house.signUp('Chosen Ada').then(({ id }) => ({ account: id }))
-  const page = await consoleOf(t, house, '/tokens')
+  const service = await sharedPagesService()
+  const { account } = await service.signUp('Chosen Ada').then(({ id }) => ({ account: id }))
+  const page = await consoleOf(t, service, '/tokens')
   await press(page, 'Create …')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Account' }).fill('chosen')
@@ -141,13 +141,13 @@ t.test('accounts are chosen by name, and other times by number and unit', async 
 })
 
 t.test('a cancelled game that was paused offers no resumption', async (t) => {
-  const house = await pagesHouse()
-  const { id } = await running(house)
+  const service = await sharedPagesService()
+  const { id } = await running(service)
   const act = (name: string, body: object) =>
-    house.call(`POST /v1/admin/games/${id}/${name}`, { token: house.admin, body })
+    service.call(`POST /v1/admin/games/${id}/${name}`, { token: service.admin, body })
   await act('pause', { reason: 'incident' })
   await act('cancel', { reason: 'fault', confirm: id.slice(-8) })
-  const page = await consoleOf(t, house, `/games/${id}`)
+  const page = await consoleOf(t, service, `/games/${id}`)
   await page.getByText('Ended by the operator').waitFor()
   for (const name of ['Resume', 'Pause', 'Cancel game'])
     t.equal(await page.getByRole('button', { name, exact: true }).count(), 0, name)
@@ -155,8 +155,8 @@ t.test('a cancelled game that was paused offers no resumption', async (t) => {
 })
 
 t.test('a dialog within a table is aligned like any other', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house, '/tokens')
+  const service = await sharedPagesService()
+  const page = await consoleOf(t, service, '/tokens')
   await press(page, 'Revoke')
   await page.getByRole('dialog').waitFor()
   const style = `(() => {
@@ -167,13 +167,13 @@ t.test('a dialog within a table is aligned like any other', async (t) => {
 })
 
 t.test('the start page has problems, then trends, then facts, and no configuration', async (t) => {
-  const house = await pagesHouse()
-  const { id } = await running(house)
-  await house.call(`POST /v1/admin/games/${id}/quarantine`, {
-    token: house.admin,
+  const service = await sharedPagesService()
+  const { id } = await running(service)
+  await service.call(`POST /v1/admin/games/${id}/quarantine`, {
+    token: service.admin,
     body: { reason: 'fault' },
   })
-  const page = await consoleOf(t, house)
+  const page = await consoleOf(t, service)
   await page.getByText('1 game is quarantined.').waitFor()
   const order = await page.getByRole('heading', { level: 2 }).allTextContents()
   const places = ['Needs attention', 'Moves', 'Latency', 'Refused moves', 'Nodes', 'Service'].map(
@@ -194,15 +194,15 @@ t.test('the start page has problems, then trends, then facts, and no configurati
     const tall = await page.evaluate<number>('document.documentElement.scrollHeight')
     t.ok(tall < 3_000, `${tall} px, ${where}`)
   })
-  await house.call(`POST /v1/admin/games/${id}/retry`, {
-    token: house.admin,
+  await service.call(`POST /v1/admin/games/${id}/retry`, {
+    token: service.admin,
     body: { reason: 'fault' },
   })
 })
 
 t.test('all operations are closed groups, and a search opens those with a match', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house, '/acts')
+  const service = await sharedPagesService()
+  const page = await consoleOf(t, service, '/acts')
   const ban = page.getByText('account.ban', { exact: true })
   await page.getByRole('heading', { name: 'All operations' }).waitFor()
   t.equal(await ban.isVisible(), false)
@@ -217,8 +217,8 @@ t.test('all operations are closed groups, and a search opens those with a match'
 })
 
 t.test('a secret that is set looks unlike one that is not', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house, '/configuration')
+  const service = await sharedPagesService()
+  const page = await consoleOf(t, service, '/configuration')
   await press(page, 'All')
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await row('SERVICE_KEY').getByText('set, hidden').waitFor()

@@ -4,11 +4,11 @@ import { CLIENT, startIssuer } from '../support/issuer.ts'
 import { testClock } from '../support/service.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { isFitEverywhere, type Page, windowOf } from './browser.ts'
-import { openPages, type PagesHouse } from './pages.ts'
+import { openPages, type PagesService } from './pages.ts'
 
 const roleScopes = { support: 'helpers', operator: 'operators', owner: 'owners' }
 
-async function consoleOf(t: Test, { base }: PagesHouse, path = ''): Promise<Page> {
+async function consoleOf(t: Test, { base }: PagesService, path = ''): Promise<Page> {
   const page = await windowOf(t, base.replace('127.0.0.1', 'localhost'), { own: true })
   await page.goto(`/console${path}`)
   return page
@@ -34,11 +34,11 @@ async function cookieOf(page: Page) {
 }
 
 t.test('the admin token makes the first owner, and then opens no browser', async (t) => {
-  const house = await openPages(t)
-  const page = await consoleOf(t, house)
+  const service = await openPages(t)
+  const page = await consoleOf(t, service)
   await page.getByText('This service has no owner yet.').waitFor()
   await isFitEverywhere(t, page, 'the sign-in of the first owner')
-  await enterToken(page, 'Admin token', house.admin)
+  await enterToken(page, 'Admin token', service.admin)
   await page.getByRole('heading', { name: 'Create your passkey' }).waitFor()
   await isFitEverywhere(t, page, 'the offer of a passkey')
   await withAuthenticator(page)
@@ -52,19 +52,22 @@ t.test('the admin token makes the first owner, and then opens no browser', async
   await press(page, 'Sign in with a passkey')
   await overview(page)
 
-  const other = await consoleOf(t, house)
+  const other = await consoleOf(t, service)
   await other.getByText('I have been invited').click()
-  await enterToken(other, 'Token of your invitation', house.admin)
+  await enterToken(other, 'Token of your invitation', service.admin)
   await other.getByText('Tokens are for programs here.').waitFor()
-  const { status } = await house.call('GET /v1/admin/health', { token: house.admin })
+  const { status } = await service.call('GET /v1/admin/health', { token: service.admin })
   t.equal(status, 200, 'programs still use it')
 })
 
 t.test('an invited operator signs in by token once, and by passkey from then on', async (t) => {
-  const house = await openPages(t)
+  const service = await openPages(t)
   const invite = { reason: 'joins', name: 'Olga', scopes: ['operator'] }
-  const { body } = await house.call('POST /v1/admin/tokens', { token: house.admin, body: invite })
-  const page = await consoleOf(t, house)
+  const { body } = await service.call('POST /v1/admin/tokens', {
+    token: service.admin,
+    body: invite,
+  })
+  const page = await consoleOf(t, service)
   await withAuthenticator(page)
   await enterToken(page, 'Admin token', body.secret)
   await press(page, 'Create a passkey')
@@ -77,10 +80,10 @@ t.test('an invited operator signs in by token once, and by passkey from then on'
 })
 
 t.test('a passkey of a player opens no console, even that of an operator', async (t) => {
-  const house = await openPages(t)
-  const page = await consoleOf(t, house)
+  const service = await openPages(t)
+  const page = await consoleOf(t, service)
   await withAuthenticator(page)
-  await enterToken(page, 'Admin token', house.admin)
+  await enterToken(page, 'Admin token', service.admin)
   await press(page, 'Create a passkey')
   await overview(page)
   await press(page, 'Sign out')
@@ -92,7 +95,7 @@ t.test('a passkey of a player opens no console, even that of an operator', async
 
 t.test('operators sign in at their provider, with the role of their claims', async (t) => {
   const issuer = await startIssuer(t)
-  const house = await openPages(t, {
+  const service = await openPages(t, {
     oidcClient: oidcClient({
       issuer: issuer.url,
       jwksUrl: null,
@@ -102,7 +105,7 @@ t.test('operators sign in at their provider, with the role of their claims', asy
       clientSecret: CLIENT.secret,
     }),
   })
-  const page = await consoleOf(t, house)
+  const page = await consoleOf(t, service)
 
   issuer.person = null
   await clickProvider(page)
@@ -128,8 +131,8 @@ t.test('operators sign in at their provider, with the role of their claims', asy
   await press(page, 'Sign out')
   await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
   t.equal(await page.getByLabel('Admin token').count(), 0, 'an owner exists')
-  const refused = await house.call('POST /v1/admin/session', {
-    body: { token: house.admin },
+  const refused = await service.call('POST /v1/admin/session', {
+    body: { token: service.admin },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   t.equal(refused.body.code, 'token-for-programs')
@@ -142,7 +145,7 @@ t.test('operators sign in at their provider, with the role of their claims', asy
 
 t.test('a provider that does not answer is reported', async (t) => {
   const issuer = await startIssuer(t)
-  const house = await openPages(t, {
+  const service = await openPages(t, {
     oidcClient: oidcClient({
       issuer: issuer.url,
       jwksUrl: null,
@@ -152,23 +155,23 @@ t.test('a provider that does not answer is reported', async (t) => {
     }),
   })
   issuer.close()
-  const { status, body } = await house.call('GET /v1/admin/sign-in/oidc')
+  const { status, body } = await service.call('GET /v1/admin/sign-in/oidc')
   t.same([status, body.code], [503, 'identity-provider-unavailable'])
 })
 
 t.test('an operator’s session ends when idle, at its limit, and everywhere at once', async (t) => {
   const clock = testClock()
   const settings = { consoleIdleSeconds: 600, consoleSecondsMax: 3_600 }
-  const house = await openPages(t, { clock, settings })
+  const service = await openPages(t, { clock, settings })
   const own = { 'sec-fetch-site': 'same-origin', host: 'localhost:3000' }
   const signIn = async () => {
-    const body = { token: house.admin }
-    const { headers } = await house.call('POST /v1/admin/session', { body, headers: own })
+    const body = { token: service.admin }
+    const { headers } = await service.call('POST /v1/admin/session', { body, headers: own })
     const cookie = String(headers['set-cookie']).split(';')[0]!
     return { ...own, cookie }
   }
   const status = async (headers: Record<string, string>, path = '/v1/admin/health') =>
-    (await house.call(`GET ${path}`, { headers })).status
+    (await service.call(`GET ${path}`, { headers })).status
   const [busy, idle] = [await signIn(), await signIn()]
 
   for (let tenths = 0; tenths < 6; tenths += 1) {
@@ -183,14 +186,14 @@ t.test('an operator’s session ends when idle, at its limit, and everywhere at 
   t.equal(await status({ ...one, 'sec-fetch-site': 'cross-site' }), 401, 'another site')
   t.equal(await status({ ...one, 'sec-fetch-site': 'same-site' }), 401, 'another subdomain')
   t.equal(await status(one, '/v1/account'), 401, 'a call of players')
-  await house.call('DELETE /v1/admin/session?everywhere=true', { headers: one })
+  await service.call('DELETE /v1/admin/session?everywhere=true', { headers: one })
   t.same([await status(one), await status(two)], [401, 401])
 })
 
 t.test('an idle page signs its operator out', async (t) => {
-  const house = await openPages(t, { settings: { consoleIdleSeconds: 2 } })
-  const page = await consoleOf(t, house)
-  await enterToken(page, 'Admin token', house.admin)
+  const service = await openPages(t, { settings: { consoleIdleSeconds: 2 } })
+  const page = await consoleOf(t, service)
+  await enterToken(page, 'Admin token', service.admin)
   await press(page, 'Later')
   await overview(page)
   await page.getByLabel('Admin token').waitFor()

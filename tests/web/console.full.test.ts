@@ -1,22 +1,22 @@
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
 import { asOperator, signInOperator } from './operator.ts'
-import { environment, type PagesHouse, pagesHouse } from './pages.ts'
+import { environment, type PagesService, sharedPagesService } from './pages.ts'
 
-async function consoleOf(t: Test, { base }: PagesHouse, token: string, path = ''): Promise<Page> {
+async function consoleOf(t: Test, { base }: PagesService, token: string, path = ''): Promise<Page> {
   const page = await windowOf(t, base)
   await asOperator(token)(page)
   await page.goto(`/console${path}`)
   return page
 }
 
-async function operator({ call, admin }: PagesHouse, role: string): Promise<string> {
+async function operator({ call, admin }: PagesService, role: string): Promise<string> {
   const body = { reason: 'joins', name: `An ${role}`, scopes: [role] }
   const { body: made } = await call('POST /v1/admin/tokens', { token: admin, body })
   return made.secret
 }
 
-async function running({ call, signUp }: PagesHouse, ruleset = 'goalscorer'): Promise<string> {
+async function running({ call, signUp }: PagesService, ruleset = 'goalscorer'): Promise<string> {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset, visibility: 'private', decisionSeconds: 86_400, seats }
@@ -40,16 +40,16 @@ async function isNamed(t: Test, page: Page): Promise<void> {
 }
 
 t.test('only an operator’s token opens the console', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Ada')
-  const page = await windowOf(t, house.base)
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Ada')
+  const page = await windowOf(t, service.base)
   await page.goto('/console')
   await page.getByLabel('Admin token').fill(token)
   await press(page, 'Continue')
   await page.getByRole('alert').waitFor()
   await isFit(t, page, 'who comes in')
 
-  await page.getByLabel('Admin token').fill(await operator(house, 'support'))
+  await page.getByLabel('Admin token').fill(await operator(service, 'support'))
   await press(page, 'Continue')
   await press(page, 'Later')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
@@ -60,9 +60,9 @@ t.test('only an operator’s token opens the console', async (t) => {
 })
 
 t.test('the console hides operations that the role does not allow', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
-  const page = await consoleOf(t, house, await operator(house, 'support'), `/games/${game}`)
+  const service = await sharedPagesService()
+  const game = await running(service)
+  const page = await consoleOf(t, service, await operator(service, 'support'), `/games/${game}`)
   await page.getByRole('heading', { name: 'Seats' }).waitFor()
   await page.getByRole('button', { name: 'Verify' }).waitFor()
   for (const name of ['Cancel game', 'View hidden state', 'Pause', 'Hand over'])
@@ -71,9 +71,9 @@ t.test('the console hides operations that the role does not allow', async (t) =>
 })
 
 t.test('a game is cancelled: dry run, confirmation, execution, audit entry', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
-  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  const service = await sharedPagesService()
+  const game = await running(service)
+  const page = await consoleOf(t, service, await operator(service, 'operator'), `/games/${game}`)
   await press(page, 'Cancel game')
   await page.getByRole('dialog').getByLabel('Reason').selectOption('cheating')
   await isFit(t, page, 'a grave act')
@@ -85,16 +85,16 @@ t.test('a game is cancelled: dry run, confirmation, execution, audit entry', asy
   await page.getByText('Ended by the operator: cheating.').waitFor()
   const row = page.getByRole('row').filter({ hasText: 'game.cancel' })
   await row.getByText('done').waitFor()
-  const { body } = await house.call(`GET /v1/admin/games/${game}?reason=fault`, {
-    token: house.admin,
+  const { body } = await service.call(`GET /v1/admin/games/${game}?reason=fault`, {
+    token: service.admin,
   })
   t.match(body, { status: 'cancelled', ended: { by: 'operator', reason: 'cheating' } })
 })
 
 t.test('clocks pause, and resume', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
-  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  const service = await sharedPagesService()
+  const game = await running(service)
+  const page = await consoleOf(t, service, await operator(service, 'operator'), `/games/${game}`)
   for (const [name, reason] of [
     ['Pause', 'incident'],
     ['Resume', 'fault'],
@@ -108,9 +108,9 @@ t.test('clocks pause, and resume', async (t) => {
 })
 
 t.test('a hidden-state session shows all with a red edge and a time limit, and ends', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
-  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
+  const service = await sharedPagesService()
+  const game = await running(service)
+  const page = await consoleOf(t, service, await operator(service, 'operator'), `/games/${game}`)
   await page.getByText('Open a hidden-state session to see them').waitFor()
   await press(page, 'View hidden state')
   await confirm(page)
@@ -151,11 +151,11 @@ async function hiddenTo(page: Page, who: string): Promise<string[]> {
 }
 
 t.test('a game is shown through any viewer’s eyes, and through two side by side', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
+  const service = await sharedPagesService()
+  const game = await running(service)
   const body = { reason: 'fault', confirm: game.slice(-8) }
-  await house.call(`POST /v1/admin/games/${game}/hidden-state`, { token: house.admin, body })
-  const page = await consoleOf(t, house, house.admin, `/games/${game}/replay?beside=admin`)
+  await service.call(`POST /v1/admin/games/${game}/hidden-state`, { token: service.admin, body })
+  const page = await consoleOf(t, service, service.admin, `/games/${game}/replay?beside=admin`)
   const eyes = page.getByRole('combobox', { name: 'View' })
   await sceneOf(page, EVERYBODY).waitFor()
   const names = await eyes.getByRole('option').allTextContents()
@@ -179,12 +179,12 @@ t.test('a game is shown through any viewer’s eyes, and through two side by sid
 })
 
 t.test('an ended game is forked from the moment shown', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
+  const service = await sharedPagesService()
+  const game = await running(service)
   const body = { reason: 'fault', confirm: game.slice(-8) }
-  await house.call(`POST /v1/admin/games/${game}/cancel`, { token: house.admin, body })
-  const token = await operator(house, 'operator')
-  const page = await consoleOf(t, house, token, `/games/${game}/replay?at=4`)
+  await service.call(`POST /v1/admin/games/${game}/cancel`, { token: service.admin, body })
+  const token = await operator(service, 'operator')
+  const page = await consoleOf(t, service, token, `/games/${game}/replay?at=4`)
   await press(page, 'Fork')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').selectOption('fault')
@@ -195,9 +195,9 @@ t.test('an ended game is forked from the moment shown', async (t) => {
 })
 
 t.test('lists are filtered in the address, which can be shared', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house, 'superclub')
-  const page = await consoleOf(t, house, house.admin, '/games')
+  const service = await sharedPagesService()
+  const game = await running(service, 'superclub')
+  const page = await consoleOf(t, service, service.admin, '/games')
   await page.getByLabel('Ruleset').selectOption('superclub')
   await page.waitForURL(/ruleset=superclub/)
   await page.getByRole('link', { name: game.slice(-8) }).waitFor()
@@ -217,8 +217,8 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
 })
 
 t.test('filters are kept in the browser, and forgotten', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house, house.admin, '/games?ruleset=superclub&status=running')
+  const service = await sharedPagesService()
+  const page = await consoleOf(t, service, service.admin, '/games?ruleset=superclub&status=running')
   await press(page, 'Save this filter')
   await page.goto('/console/games')
   await page.getByRole('link', { name: 'Superclub, running' }).click()
@@ -228,9 +228,9 @@ t.test('filters are kept in the browser, and forgotten', async (t) => {
 })
 
 t.test('the reason for hidden state is asked once, before any page that requires it', async (t) => {
-  const house = await pagesHouse()
-  const page = await windowOf(t, house.base)
-  await signInOperator(page, house.admin)
+  const service = await sharedPagesService()
+  const page = await windowOf(t, service.base)
+  await signInOperator(page, service.admin)
   await page.goto('/console')
   await page.getByRole('link', { name: 'Tokens' }).click()
   await page.getByText('Enter a reason above to see').waitFor()
@@ -240,12 +240,12 @@ t.test('the reason for hidden state is asked once, before any page that requires
 })
 
 t.test('a job’s file can be saved', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house, 'title-chase')
+  const service = await sharedPagesService()
+  const game = await running(service, 'title-chase')
   const body = { kind: 'export', ruleset: 'title-chase', status: 'running' }
-  const { id } = (await house.call('POST /v1/admin/jobs', { token: house.admin, body })).body
-  await house.services.workOnJobs()
-  const page = await consoleOf(t, house, house.admin, `/jobs/${id}`)
+  const { id } = (await service.call('POST /v1/admin/jobs', { token: service.admin, body })).body
+  await service.services.workOnJobs()
+  const page = await consoleOf(t, service, service.admin, `/jobs/${id}`)
   const [name, text] = await savedBy(page, 'Download')
   t.equal(name, `touchline-${id}.ndjson.gz`)
   t.match(text, game)
@@ -253,9 +253,9 @@ t.test('a job’s file can be saved', async (t) => {
 })
 
 t.test('every page of the console fits, on a phone and on a desktop', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
-  const page = await consoleOf(t, house, await operator(house, 'owner'), `/games/${game}`)
+  const service = await sharedPagesService()
+  const game = await running(service)
+  const page = await consoleOf(t, service, await operator(service, 'owner'), `/games/${game}`)
   const isFitOnceSeen = async (heading: string) => {
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
     await page.locator('main:not(:has([aria-busy=true]))').waitFor()

@@ -1,7 +1,7 @@
 // The end of a game: the card that covers the board, and what it links to.
 import t from 'tap'
 import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
 /** Records in the page the milliseconds from the last beat to the result card. */
@@ -23,12 +23,12 @@ async function press(page: Page, role: 'button' | 'link', name: string): Promise
 const TERMS = { ruleset: 'goalscorer', seats: 2, options: { turnLimit: 5 } }
 
 t.test('after the last beat the result card comes within 3 seconds', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, TERMS)
-  const page = await windowOf(t, house.base, { token: game.token, speed: 'fast' })
+  const service = await sharedPagesService()
+  const game = await begin(service, TERMS)
+  const page = await windowOf(t, service.base, { token: game.token, speed: 'fast' })
   await openTable(page, game)
   await page.evaluate(WATCH)
-  await playUntil(house, game, () => 0)
+  await playUntil(service, game, () => 0)
   const card = page.getByRole('region', { name: 'Result' })
   await card
     .getByText(/^(?:You|Libero|.*) won|^A draw/)
@@ -48,14 +48,14 @@ t.test('after the last beat the result card comes within 3 seconds', async (t) =
 })
 
 t.test('the second player joins the rematch that the first has asked for', async (t) => {
-  const house = await pagesHouse()
-  const [omar, nina] = [await house.signUp('Omar'), await house.signUp('Nina')]
+  const service = await sharedPagesService()
+  const [omar, nina] = [await service.signUp('Omar'), await service.signUp('Nina')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id } = (await house.call('POST /v1/games', { ...omar, body })).body
-  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
-  await house.call(`POST /v1/games/${id}/resignation`, omar)
-  const first = await windowOf(t, house.base, { token: nina.token })
-  const second = await windowOf(t, house.base, { token: omar.token, width: 390 })
+  const { id } = (await service.call('POST /v1/games', { ...omar, body })).body
+  await service.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  await service.call(`POST /v1/games/${id}/resignation`, omar)
+  const first = await windowOf(t, service.base, { token: nina.token })
+  const second = await windowOf(t, service.base, { token: omar.token, width: 390 })
   await visit(first, `/play/${id}`)
   await first.getByText('You won', { exact: false }).first().waitFor()
   await first.getByText('Omar resigned on turn 1.').first().waitFor()
@@ -73,18 +73,18 @@ t.test('the second player joins the rematch that the first has asked for', async
 })
 
 t.test('the result card of a rated game shows what it made of the ratings', async (t) => {
-  const house = await pagesHouse()
-  const [omar, nina] = [await house.signUp('Omar'), await house.signUp('Nina')]
+  const service = await sharedPagesService()
+  const [omar, nina] = [await service.signUp('Omar'), await service.signUp('Nina')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = { ruleset: 'goalscorer', seats, rated: true, decisionSeconds: 600 }
-  const { id } = (await house.call('POST /v1/games', { ...omar, body })).body
-  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
-  const page = await windowOf(t, house.base, { token: nina.token })
+  const { id } = (await service.call('POST /v1/games', { ...omar, body })).body
+  await service.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  const page = await windowOf(t, service.base, { token: nina.token })
   await openTable(page, { token: nina.token, id })
-  await house.call(`POST /v1/games/${id}/resignation`, omar)
+  await service.call(`POST /v1/games/${id}/resignation`, omar)
 
   await page.getByText('The new ratings follow in a moment.').waitFor()
-  await house.services.sweep()
+  await service.services.sweep()
 
   const changes = page.getByRole('region', { name: 'Rated' })
   await changes.getByText(/^1500\? → 1[5-9]\d\d\?$/).waitFor()
@@ -95,13 +95,13 @@ t.test('the result card of a rated game shows what it made of the ratings', asyn
 })
 
 t.test('a game that was called off says why, and has a rematch', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, TERMS)
-  await house.call(`POST /v1/games/${game.id}/cancel`, {
+  const service = await sharedPagesService()
+  const game = await begin(service, TERMS)
+  await service.call(`POST /v1/games/${game.id}/cancel`, {
     token: game.token,
     body: { reason: 'players-asked' },
   })
-  const page = await windowOf(t, house.base, { token: game.token })
+  const page = await windowOf(t, service.base, { token: game.token })
   await visit(page, `/play/${game.id}`)
   await page.getByText('the players asked for it', { exact: false }).first().waitFor()
   await press(page, 'button', 'Rematch')
@@ -111,11 +111,11 @@ t.test('a game that was called off says why, and has a rematch', async (t) => {
 })
 
 t.test('TITLE CHASE: the next season begins with the same teams', async (t) => {
-  const house = await pagesHouse()
+  const service = await sharedPagesService()
   const options = { version: 'mini', autoRoll: true }
-  const game = await begin(house, { ruleset: 'title-chase', seats: 2, options })
-  await playUntil(house, game, () => 0)
-  const page = await windowOf(t, house.base, { token: game.token })
+  const game = await begin(service, { ruleset: 'title-chase', seats: 2, options })
+  await playUntil(service, game, () => 0)
+  const page = await windowOf(t, service.base, { token: game.token })
   await visit(page, `/play/${game.id}`)
   await page.getByText('Luck of the dice').waitFor()
   await isFitEverywhere(t, page, 'the result of a season')
@@ -125,7 +125,7 @@ t.test('TITLE CHASE: the next season begins with the same teams', async (t) => {
   await page.locator('.board').waitFor()
   const next = new URL(page.url()).pathname.split('/').at(-1)
   const teams = async (id: string | undefined) => {
-    const { body } = await house.call(`GET /v1/games/${id}`, { token: game.token })
+    const { body } = await service.call(`GET /v1/games/${id}`, { token: game.token })
     return body.view.seats.map(({ team }: { team: string }) => team)
   }
   t.same(await teams(next), await teams(game.id))

@@ -3,7 +3,7 @@ import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { untilAsync } from '../support/until.ts'
 import { windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 import { begin, openTable, play } from './playing.ts'
 
 const PRESSES = 12
@@ -13,11 +13,11 @@ const MILLISECONDS_MAX = 60_000
 t.test('the first moves of each game are played through its page', async (t) => {
   for (const { id, title } of Object.values(registry))
     await t.test(`${title}: presses become moves, and the log shows them`, async (t) => {
-      const house = await pagesHouse()
-      const game = await begin(house, { ruleset: id, seats: 2 })
-      const lookUp = () => house.call(`GET /v1/games/${game.id}`, { token: game.token })
+      const service = await sharedPagesService()
+      const game = await begin(service, { ruleset: id, seats: 2 })
+      const lookUp = () => service.call(`GET /v1/games/${game.id}`, { token: game.token })
       const { body: before } = await lookUp()
-      const page = await windowOf(t, house.base, { token: game.token })
+      const page = await windowOf(t, service.base, { token: game.token })
       await openTable(page, game)
 
       await play(page, MILLISECONDS_MAX, PRESSES)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { isFit, type Page, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 async function move(page: Page): Promise<void> {
   await page.locator('.can[data-thing^="counter:"]').first().click()
@@ -8,7 +8,7 @@ async function move(page: Page): Promise<void> {
 }
 
 t.test('a visitor plays a bot after filling in one field', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play a bot' }).first().click()

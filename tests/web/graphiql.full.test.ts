@@ -1,9 +1,9 @@
 import t from 'tap'
 import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 t.test('a GraphQL operation is found in the schema, filled in and run', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
   await visit(page, '/graphiql')
@@ -19,7 +19,7 @@ t.test('a GraphQL operation is found in the schema, filled in and run', async (t
 })
 
 t.test('a subscription is followed until it is stopped', async (t) => {
-  const { base, signUp, call } = await pagesHouse()
+  const { base, signUp, call } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const { body } = await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
@@ -38,7 +38,7 @@ t.test('a subscription is followed until it is stopped', async (t) => {
 })
 
 t.test('the GraphQL page fits, on a phone and on a desktop', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await page.goto('/graphiql')
   await page.getByRole('button', { name: 'rulesets query' }).waitFor()

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { findingsOf } from './axe.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 t.test('the policy of a page lets it load nothing from elsewhere', async (t) => {
-  const { call } = await pagesHouse()
+  const { call } = await sharedPagesService()
   for (const path of ['/', '/play/x', '/join/x', '/replay', '/replay/x', '/console']) {
     const { status, headers } = await call(`GET ${path}`)
     t.equal(status, 200, path)
@@ -19,7 +19,7 @@ t.test('the policy of a page lets it load nothing from elsewhere', async (t) => 
 })
 
 t.test('the worker answers for the replay page alone, and is never cached', async (t) => {
-  const { call } = await pagesHouse()
+  const { call } = await sharedPagesService()
   const { status, headers } = await call('GET /replay/worker.js')
   t.equal(status, 200)
   t.equal(headers['service-worker-allowed'], '/replay')
@@ -29,7 +29,7 @@ t.test('the worker answers for the replay page alone, and is never cached', asyn
 })
 
 t.test('parts are compressed, requested once, and cached for ever', async (t) => {
-  const { call } = await pagesHouse()
+  const { call } = await sharedPagesService()
   const { text } = await call('GET /')
   const part = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1]
   const { status, headers } = await call(`GET ${part}`, { headers: { 'accept-encoding': 'br' } })
@@ -48,7 +48,7 @@ t.test('parts are compressed, requested once, and cached for ever', async (t) =>
 })
 
 t.test('the lobby fits, on a phone and on a desktop', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play a bot' }).first().waitFor()
@@ -72,7 +72,7 @@ const styled = (where: string, what: string, colour: string) => `
   for (const one of document.querySelectorAll('${where}')) one.style.${what} = '${colour}'`
 
 t.test('text with too little contrast is found among similar text', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play a bot' }).first().waitFor()

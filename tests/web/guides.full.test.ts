@@ -1,7 +1,7 @@
 import t from 'tap'
 import { guides, pages } from '../../src/api/rest/endpoint/guides.ts'
 import { isFitEverywhere, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 const addresses = [
   ...['/docs/guides', ...guides.map((name) => `/docs/guides/${name}`)],
@@ -13,7 +13,7 @@ const headOf = (text: string) =>
   text.slice(0, text.indexOf('</style>')).replace(/<title>[^<]+<\/title>/, '')
 
 t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
-  const { base, call } = await pagesHouse()
+  const { base, call } = await sharedPagesService()
   const page = await windowOf(t, base)
   await page.goto(addresses[0]!)
   const first = await call(`GET ${addresses[0]}`)
@@ -32,7 +32,7 @@ const withContentsOf = (text: string) =>
   `document.body = new DOMParser().parseFromString(${JSON.stringify(text)}, 'text/html').body`
 
 t.test('each page links to the guides, and they link to each other', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click()

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, visit, windowOf } from './browser.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { showLog } from './playing.ts'
 import { proxyTo } from './proxy.ts'
 import { heldBack } from './routes.ts'
@@ -12,7 +12,7 @@ interface Table {
 }
 
 /** A game of two named players, Home and Away. */
-async function tableOf({ call, signUp }: PagesHouse, terms: object = {}): Promise<Table> {
+async function tableOf({ call, signUp }: PagesService, terms: object = {}): Promise<Table> {
   const [home, away] = [await signUp('Ada'), await signUp('Bob')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }], ...terms }
   const { body: game } = await call('POST /v1/games', { token: home.token, body })
@@ -21,7 +21,7 @@ async function tableOf({ call, signUp }: PagesHouse, terms: object = {}): Promis
 }
 
 /** Sends a seat’s first example without a page. */
-async function answer({ call }: PagesHouse, id: string, token: string): Promise<void> {
+async function answer({ call }: PagesService, id: string, token: string): Promise<void> {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, examples }] = body.decisions
   const move = { decisionId, move: examples[0] }
@@ -33,9 +33,9 @@ const versionsOf = async (page: Page): Promise<readonly number[]> =>
   (await page.locator('.log .version').allInnerTexts()).map(Number)
 
 t.test('a lost connection comes back, with every event once', async (t) => {
-  const house = await pagesHouse()
-  const proxy = await proxyTo(t, house.base)
-  const { id, tokens } = await tableOf(house)
+  const service = await sharedPagesService()
+  const proxy = await proxyTo(t, service.base)
+  const { id, tokens } = await tableOf(service)
   const page = await windowOf(t, proxy.base, { token: tokens[1], own: true })
   await page.clock.install()
   await page.goto(`/play/${id}`)
@@ -43,8 +43,8 @@ t.test('a lost connection comes back, with every event once', async (t) => {
 
   proxy.cut()
   await page.getByText('reconnecting').waitFor()
-  await answer(house, id, tokens[0])
-  await answer(house, id, tokens[0])
+  await answer(service, id, tokens[0])
+  await answer(service, id, tokens[0])
   await page.clock.fastForward(11_000)
   await page.getByText(/Connection lost at/).waitFor()
   await isFit(t, page, 'a table that is out of date')
@@ -53,7 +53,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
   await page.clock.fastForward(16_000)
   await page.getByText('live', { exact: true }).waitFor()
   await page.getByText('Your turn').waitFor()
-  const { body } = await house.call(`GET /v1/games/${id}/events?include=words`, {
+  const { body } = await service.call(`GET /v1/games/${id}/events?include=words`, {
     token: tokens[1],
   })
   const told = body.items.filter(({ words }: { words: string | null }) => words !== null)
@@ -68,9 +68,9 @@ t.test('a lost connection comes back, with every event once', async (t) => {
 })
 
 t.test('an unanswered request is retried', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[1], own: true })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[1], own: true })
   await page.clock.install()
   let looks = 0
   await page.route(`**/v1/games/${id}`, (route) => {
@@ -90,9 +90,9 @@ t.test('an unanswered request is retried', async (t) => {
 })
 
 t.test('a table that failed to load appears by itself, and is followed', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[1], width: 390 })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[1], width: 390 })
   await page.route(`**/v1/games/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, `/play/${id}`)
   await page.getByText('Could not load the game').waitFor()
@@ -100,33 +100,33 @@ t.test('a table that failed to load appears by itself, and is followed', async (
 
   await page.unrouteAll()
   await page.getByText('live', { exact: true }).waitFor()
-  await answer(house, id, tokens[0])
-  const { body } = await house.call(`GET /v1/games/${id}`, { token: tokens[1] })
+  await answer(service, id, tokens[0])
+  const { body } = await service.call(`GET /v1/games/${id}`, { token: tokens[1] })
   await showLog(page)
   await page.locator('.log').getByText(String(body.version), { exact: true }).waitFor()
 })
 
 t.test('a table whose stream broke is followed again, with every event once', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[1] })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[1] })
   await page.route('**/stream*', (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, `/play/${id}`)
   await page.getByText('offline', { exact: true }).waitFor()
-  await answer(house, id, tokens[0])
+  await answer(service, id, tokens[0])
 
   await page.unrouteAll()
   await page.getByText('live', { exact: true }).waitFor()
-  await answer(house, id, tokens[0])
+  await answer(service, id, tokens[0])
   await page.getByText('Your turn').waitFor()
   const versions = await versionsOf(page)
   t.same(versions, [...new Set(versions)])
 })
 
 t.test('tabs of one browser share one stream, and the next tab takes over', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const first = await windowOf(t, house.base, { token: tokens[1], own: true })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const first = await windowOf(t, service.base, { token: tokens[1], own: true })
   const streams = { game: 0, table: 0 }
   first.context().on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -139,13 +139,13 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
   await second.goto(`/play/${id}`)
   await second.getByText('live', { exact: true }).waitFor()
   t.same(streams, { game: 1, table: 1 })
-  await answer(house, id, tokens[0])
-  const { body } = await house.call(`GET /v1/games/${id}`, { token: tokens[1] })
+  await answer(service, id, tokens[0])
+  const { body } = await service.call(`GET /v1/games/${id}`, { token: tokens[1] })
   const news = String(body.version)
   for (const tab of [first, second])
     await tab.locator('.log').getByText(news, { exact: true }).waitFor()
   await first.close()
-  await answer(house, id, tokens[0])
+  await answer(service, id, tokens[0])
   await second.getByText('Your turn').waitFor()
   await until(() => streams.table === 2)
   t.equal(streams.game, 2)
@@ -163,9 +163,9 @@ async function beRefused(page: Page, id: string): Promise<void> {
 }
 
 t.test('a refusal is shown with its clause, and opens the rules there', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[0], width: 390 })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[0], width: 390 })
   await beRefused(page, id)
   const clause = page.getByRole('button', { name: /^Rule GS-/ })
   await clause.waitFor()
@@ -175,21 +175,21 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   await page.locator(`.rules .found[data-clause="${name}"]`).waitFor()
   await isFit(t, page, 'the rules')
 
-  const { id: another } = await tableOf(house, { visibility: 'public' })
+  const { id: another } = await tableOf(service, { visibility: 'public' })
   await visit(page, `/play/${another}`)
   await page.getByText('Waiting for Ada').waitFor()
   t.equal(await page.locator('.rules').count(), 0, 'no table opens under the rules of another')
 })
 
 t.test('a table shown as text stays text, whichever of two views arrives last', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[1] })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[1] })
   await visit(page, `/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
   const release = await heldBack(page, `**/v1/games/${id}?since=*`)
   const looking = page.waitForRequest(`**/v1/games/${id}?since=*`)
-  await answer(house, id, tokens[0])
+  await answer(service, id, tokens[0])
   await looking
   await page.keyboard.press('t')
   const text = page.locator('.text-view')
@@ -202,14 +202,14 @@ t.test('a table shown as text stays text, whichever of two views arrives last', 
 })
 
 t.test('the menu shows an ended game’s table as a picture again', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[0] })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[0] })
   await visit(page, `/play/${id}`)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: /^Text view/ }).click()
   await page.locator('.text-view').waitFor()
-  await house.call(`POST /v1/games/${id}/resignation`, { token: tokens[1] })
+  await service.call(`POST /v1/games/${id}/resignation`, { token: tokens[1] })
   await page.getByText('The game has ended').first().waitFor()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: /^Board view/ }).click()
@@ -217,31 +217,31 @@ t.test('the menu shows an ended game’s table as a picture again', async (t) =>
 })
 
 t.test('the reason for a refusal does not appear under the next question', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house, { decisionSeconds: 5 })
-  const page = await windowOf(t, house.base, { token: tokens[0] })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service, { decisionSeconds: 5 })
+  const page = await windowOf(t, service.base, { token: tokens[0] })
   await beRefused(page, id)
   await page.locator('.note.bad').waitFor()
   const waiting = page.getByText('Waiting for Bob')
   await untilAsync(async () => {
-    await house.services.sweep()
+    await service.services.sweep()
     return waiting.isVisible()
   })
-  await answer(house, id, tokens[1])
-  await answer(house, id, tokens[1])
+  await answer(service, id, tokens[1])
+  await answer(service, id, tokens[1])
   await page.getByText('Your turn').waitFor()
   t.equal(await page.locator('.note.bad').count(), 0)
 })
 
 t.test('a player whose token expired keeps the table, and signs in again', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
   const [token, other] = tokens
-  const page = await windowOf(t, house.base, { token })
+  const page = await windowOf(t, service.base, { token })
   await visit(page, `/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
-  const { body } = await house.call('GET /v1/tokens', { token })
-  await house.call(`DELETE /v1/tokens/${body[0].id}`, { token })
+  const { body } = await service.call('GET /v1/tokens', { token })
+  await service.call(`DELETE /v1/tokens/${body[0].id}`, { token })
   await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()
   await page.getByText('Your session has expired.').waitFor()
@@ -254,15 +254,15 @@ t.test('a player whose token expired keeps the table, and signs in again', async
 })
 
 t.test('a player out of time sees the clock, and the default move', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house, { decisionSeconds: 2 })
-  const page = await windowOf(t, house.base, { token: tokens[0] })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service, { decisionSeconds: 2 })
+  const page = await windowOf(t, service.base, { token: tokens[0] })
   await visit(page, `/play/${id}`)
   await page.getByRole('timer').waitFor()
   const [last = 0] = await versionsOf(page)
   const waiting = page.getByText('Waiting for Bob')
   await untilAsync(async () => {
-    await house.services.sweep()
+    await service.services.sweep()
     return waiting.isVisible()
   })
   const [now = 0] = await versionsOf(page)
@@ -282,9 +282,9 @@ const NOT_FOR_PAGES = `
   }`
 
 t.test('without permission for notifications the table is unchanged', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[0], own: true })
+  const service = await sharedPagesService()
+  const { id, tokens } = await tableOf(service)
+  const page = await windowOf(t, service.base, { token: tokens[0], own: true })
   await page.addInitScript(NOT_FOR_PAGES)
   await page.goto(`/play/${id}`)
   await page.locator('[data-tried]').waitFor()
@@ -292,15 +292,15 @@ t.test('without permission for notifications the table is unchanged', async (t) 
 })
 
 t.test('a game is played to its end by keyboard alone', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Grace')
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Grace')
   const body = {
     ruleset: 'goalscorer',
     options: { turnLimit: 5 },
     seats: [{ kind: 'me' }, { kind: 'bot' }],
   }
-  const { body: game } = await house.call('POST /v1/games', { token, body })
-  const page = await windowOf(t, house.base, { token })
+  const { body: game } = await service.call('POST /v1/games', { token, body })
+  const page = await windowOf(t, service.base, { token })
   await visit(page, `/play/${game.id}`)
   const ended = page.getByText('The game has ended').first()
   const pressable = page.locator('.pressable:focus')

@@ -2,7 +2,7 @@ import t from 'tap'
 import { queryAt } from '../support/query.ts'
 import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, savedBy, signIn, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 import { showLog } from './playing.ts'
 import { proxyTo } from './proxy.ts'
 import { heldBack } from './routes.ts'
@@ -26,7 +26,7 @@ async function lay(page: Page, game: string): Promise<string> {
 }
 
 t.test('two new visitors meet at a table, play a move, and one resigns', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const ada = await windowOf(t, base)
   await visit(ada, '/')
   await ada.getByRole('button', { name: 'New game' }).click()
@@ -74,7 +74,7 @@ t.test('two new visitors meet at a table, play a move, and one resigns', async (
 })
 
 t.test('the levels of a bot are those of the table’s size', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/')
   await page.getByRole('button', { name: 'New game' }).click()
@@ -92,7 +92,7 @@ t.test('the levels of a bot are those of the table’s size', async (t) => {
 })
 
 t.test('a kept token opens the same lobby elsewhere', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const { token } = await signUp('Grace')
   const page = await windowOf(t, base, { width: 390 })
   await visit(page, '/')
@@ -107,7 +107,7 @@ t.test('a kept token opens the same lobby elsewhere', async (t) => {
 })
 
 t.test('a new sign-in shows the player’s own tables, and no others', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { body: game } = await call('POST /v1/games', { token: bob.token, body })
@@ -127,7 +127,7 @@ t.test('a new sign-in shows the player’s own tables, and no others', async (t)
 })
 
 t.test('after signing out a late answer greets no player', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const page = await windowOf(t, base)
   const release = await heldBack(page, '**/v1/account')
   await visit(page, '/')
@@ -143,9 +143,9 @@ t.test('after signing out a late answer greets no player', async (t) => {
 })
 
 t.test('events missed while offline are shown after reconnecting', async (t) => {
-  const house = await pagesHouse()
-  const { call, signUp } = house
-  const proxy = await proxyTo(t, house.base)
+  const service = await sharedPagesService()
+  const { call, signUp } = service
+  const proxy = await proxyTo(t, service.base)
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, proxy.base, { token: ada.token, own: true })
   await page.clock.install()
@@ -169,7 +169,7 @@ t.test('events missed while offline are shown after reconnecting', async (t) => 
 t.test(
   'the progress of a personal export is polled until it ends, despite lost connections',
   async (t) => {
-    const { base, services, signUp } = await pagesHouse()
+    const { base, services, signUp } = await sharedPagesService()
     const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
     await visit(page, '/')
     await page.getByRole('link', { name: 'Ada', exact: true }).click()
@@ -188,7 +188,7 @@ t.test(
 )
 
 t.test('a service failure is shown, and the page recovers by itself', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const page = await windowOf(t, base, { token: (await signUp('Ida')).token, width: 390 })
   await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/')
@@ -203,7 +203,7 @@ t.test('a service failure is shown, and the page recovers by itself', async (t) 
 })
 
 t.test('a page with a part that failed to load can be reloaded', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base, { width: 390 })
   await page.route(/\/assets\/lobby-/, (route) => route.abort())
   await page.goto('/')
@@ -217,7 +217,7 @@ t.test('a page with a part that failed to load can be reloaded', async (t) => {
 })
 
 t.test('a player whose network was gone gets the missed changes', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const page = await windowOf(t, base, { token: (await signUp('Ida')).token })
   await visit(page, '/')
   await page.getByText('You have no games yet').waitFor()
@@ -231,7 +231,7 @@ t.test('a player whose network was gone gets the missed changes', async (t) => {
 })
 
 t.test('clubs are chosen from pictures, and the host can start now', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const [host, guest] = [await signUp('Ada'), await signUp('Bob')]
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const body = { ruleset: 'superclub', seats, visibility: 'private' }
@@ -259,7 +259,7 @@ t.test('clubs are chosen from pictures, and the host can start now', async (t) =
 })
 
 t.test('tables waiting for the player come first, and update by themselves', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const { token, id } = await signUp('Ada')
   const bot = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   await call('POST /v1/games', { token, body: bot })
@@ -280,7 +280,7 @@ t.test('tables waiting for the player come first, and update by themselves', asy
 })
 
 t.test('a personal export is written for the player, and saved', async (t) => {
-  const { base, services, signUp } = await pagesHouse()
+  const { base, services, signUp } = await sharedPagesService()
   const { token, id } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
   await visit(page, '/')
@@ -302,7 +302,7 @@ async function look(page: Page, game: string): Promise<void> {
 }
 
 t.test('two players who look for an opponent meet at a table', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const [ada, bob] = [await windowOf(t, base, { width: 390 }), await windowOf(t, base)]
   for (const [name, page] of Object.entries({ ada, bob })) {
     await look(page, 'Superclub')
@@ -316,7 +316,7 @@ t.test('two players who look for an opponent meet at a table', async (t) => {
 })
 
 t.test('a player who does not want to wait plays a bot instead', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
   await look(page, 'Goalscorer')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
@@ -327,7 +327,7 @@ t.test('a player who does not want to wait plays a bot instead', async (t) => {
 })
 
 t.test('a player who cancels as an opponent arrives is seated with them', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, base, { token: ada.token })
   // Blocks the answers of the search, so that the page does not learn of the opponent.
@@ -342,7 +342,7 @@ t.test('a player who cancels as an opponent arrives is seated with them', async 
 })
 
 t.test('a player away for too long sees a notice, and can look again', async (t) => {
-  const { base, database, signUp } = await pagesHouse()
+  const { base, database, signUp } = await sharedPagesService()
   const { token, id } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
   await look(page, 'Starplayer')
@@ -355,7 +355,7 @@ t.test('a player away for too long sees a notice, and can look again', async (t)
 })
 
 t.test('a failed switch to a bot says that the search ended, and can be retried', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
   await look(page, 'Rising Star')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
@@ -370,7 +370,7 @@ t.test('a failed switch to a bot says that the search ended, and can be retried'
 })
 
 t.test('a question of one page does not cover the next one', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play a bot' }).first().click()

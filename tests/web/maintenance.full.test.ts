@@ -4,13 +4,13 @@ import { asOperator } from './operator.ts'
 import { openPages } from './pages.ts'
 
 t.test('players see a notice until they dismiss it, and operators write it', async (t) => {
-  const house = await openPages(t)
-  const { token } = await house.signUp('Ada')
+  const service = await openPages(t)
+  const { token } = await service.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'goalscorer', seats }
-  const { body: game } = await house.call('POST /v1/games', { token, body })
-  const page = await windowOf(t, house.base)
-  await asOperator(house.admin)(page)
+  const { body: game } = await service.call('POST /v1/games', { token, body })
+  const page = await windowOf(t, service.base)
+  await asOperator(service.admin)(page)
   await page.goto('/console/maintenance')
   await page.getByRole('button', { name: 'Post a notice …' }).click()
   const dialog = page.getByRole('dialog')
@@ -49,7 +49,7 @@ t.test('players see a notice until they dismiss it, and operators write it', asy
   await page.locator('.board').waitFor()
   await page.getByText('New games are disabled for now').waitFor()
 
-  const slow = await windowOf(t, house.base, { own: true })
+  const slow = await windowOf(t, service.base, { own: true })
   await slow.clock.install()
   await slow.clock.pauseAt(Date.now() + 60_000)
   await slow.goto(`/play/${game.id}`)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type Page, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 async function openDialog(page: Page, ruleset: string): Promise<void> {
   await visit(page, '/')
@@ -16,9 +16,9 @@ async function createdFrom(page: Page): Promise<string> {
 }
 
 t.test('a preset is a card, and its options become those of the game', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Ada')
-  const page = await windowOf(t, house.base, { token })
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Ada')
+  const page = await windowOf(t, service.base, { token })
   await openDialog(page, 'starplayer')
 
   t.same(await page.locator('.preset b').allTextContents(), [
@@ -33,14 +33,14 @@ t.test('a preset is a card, and its options become those of the game', async (t)
   t.equal(await page.locator('dialog textarea').count(), 0, 'no JSON')
   const game = await createdFrom(page)
 
-  const { body } = await house.call(`GET /v1/games/${game}`, { token })
+  const { body } = await service.call(`GET /v1/games/${game}`, { token })
   t.match(body.options, { squadRule: 'system', formations: ['4-4-2', '4-3-3'] })
 })
 
 t.test('an own league is typed name by name, with faults under their fields', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Grace')
-  const page = await windowOf(t, house.base, { token })
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Grace')
+  const page = await windowOf(t, service.base, { token })
   await openDialog(page, 'title-chase')
   await page.getByText('Advanced').click()
   await page.getByLabel('My own league').check()
@@ -52,19 +52,19 @@ t.test('an own league is typed name by name, with faults under their fields', as
   t.equal(await page.locator('dialog textarea').count(), 0, 'no JSON')
   const game = await createdFrom(page)
 
-  const { body } = await house.call(`GET /v1/games/${game}`, { token })
+  const { body } = await service.call(`GET /v1/games/${game}`, { token })
   t.same(body.options.league.teams.slice(0, 2), ['Brook', 'Heath'])
 })
 
 t.test('a formation is picked from drawings', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Joan')
-  const page = await windowOf(t, house.base, { token })
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Joan')
+  const page = await windowOf(t, service.base, { token })
   await openDialog(page, 'goalscorer')
   await page.getByText('Advanced').click()
   await page.getByRole('button', { name: 'Wide forwards' }).click()
   const game = await createdFrom(page)
 
-  const { body } = await house.call(`GET /v1/games/${game}`, { token })
+  const { body } = await service.call(`GET /v1/games/${game}`, { token })
   t.equal(body.options.formation, 'wide-forwards')
 })

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 t.test('a page of another origin reads and follows a game, and may do nothing else', async (t) => {
-  const { base, call, signUp, admin } = await pagesHouse()
+  const { base, call, signUp, admin } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { body: game } = await call('POST /v1/games', { token, body })

@@ -7,7 +7,7 @@ import { buildGame } from '../../src/cli/build-game.ts'
 import { loadGames } from '../../src/games/load.ts'
 import { rulebooksOf } from '../../src/rulebooks.ts'
 import { isFit, type Page, visit, windowOf } from './browser.ts'
-import { openPages, type PagesHouse } from './pages.ts'
+import { openPages, type PagesService } from './pages.ts'
 
 const template = fileURLToPath(new URL('../../../template/', import.meta.url))
 
@@ -23,7 +23,7 @@ async function openWithGame(t: Test, change: (folder: string) => void = () => {}
 }
 
 /** A game of one kick each against a bot; the player shoots first. */
-async function kickOff({ call, signUp }: PagesHouse) {
+async function kickOff({ call, signUp }: PagesService) {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const body = { ruleset: 'spot-kick', options: { kicks: 1 }, seats }
@@ -50,9 +50,9 @@ async function playByForm(page: Page): Promise<void> {
 }
 
 t.test('a packaged game is listed, played on its own board and replayed', async (t) => {
-  const house = await openWithGame(t)
-  const { token, game, path } = await kickOff(house)
-  const page = await windowOf(t, house.base, { token, width: 390 })
+  const service = await openWithGame(t)
+  const { token, game, path } = await kickOff(service)
+  const page = await windowOf(t, service.base, { token, width: 390 })
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) violations.push(message.text())
@@ -78,14 +78,14 @@ t.test('a packaged game is listed, played on its own board and replayed', async 
 })
 
 t.test('without a board, a packaged game is played by form and text', async (t) => {
-  const house = await openWithGame(t, (folder) => {
+  const service = await openWithGame(t, (folder) => {
     rmSync(path.join(folder, 'dist', 'board.js'))
     const file = path.join(folder, 'package.json')
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(/"board": .*\n/, ''))
   })
-  const { token, path: address } = await kickOff(house)
-  const page = await windowOf(t, house.base, { token })
+  const { token, path: address } = await kickOff(service)
+  const page = await windowOf(t, service.base, { token })
   await visit(page, address)
 
   await page.getByText('Spot Kick, 1 kicks each.').waitFor()
@@ -94,14 +94,14 @@ t.test('without a board, a packaged game is played by form and text', async (t) 
 })
 
 t.test('form and text replace a board that throws', async (t) => {
-  const house = await openWithGame(t, (folder) =>
+  const service = await openWithGame(t, (folder) =>
     writeFileSync(
       path.join(folder, 'dist', 'board.js'),
       'export default { Table() { throw new Error("broken") }, series: () => ({}) }',
     ),
   )
-  const { token, path: address } = await kickOff(house)
-  const page = await windowOf(t, house.base, { token })
+  const { token, path: address } = await kickOff(service)
+  const page = await windowOf(t, service.base, { token })
   await visit(page, address)
 
   await page.getByText('The board of Spot Kick has failed; you can go on without it.').waitFor()

@@ -11,15 +11,15 @@ import {
 import { outside, settings } from '../support/receiver.ts'
 
 /** A service that serves the built pages. */
-export interface PagesHouse extends RestService {
+export interface PagesService extends RestService {
   readonly base: string
 }
 
 const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
-export async function openPages(t: Test, opened: RestServiceOptions = {}): Promise<PagesHouse> {
-  const house = await startRestService(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
-  return { ...house, base: await listening(house), call: patient(house.call) }
+export async function openPages(t: Test, opened: RestServiceOptions = {}): Promise<PagesService> {
+  const service = await startRestService(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
+  return { ...service, base: await listening(service), call: patient(service.call) }
 }
 
 const TRIES = 5
@@ -35,7 +35,7 @@ const patient =
     }
   }
 
-let shared: Promise<PagesHouse> | null = null
+let shared: Promise<PagesService> | null = null
 
 /** The same as `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
@@ -54,7 +54,7 @@ const variables = [
 const PATIENCE_MILLISECONDS = 60_000
 
 /** Shared by tests that need only their own accounts and games. */
-export function pagesHouse(): Promise<PagesHouse> {
+export function sharedPagesService(): Promise<PagesService> {
   shared ??= openPages(root, {
     outside,
     env: { ARCHIVE: root.testdir() },

@@ -2,39 +2,39 @@
 import t from 'tap'
 import { untilAsync } from '../support/until.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 import { openTable } from './playing.ts'
 
 async function seated(terms: object = {}) {
-  const house = await pagesHouse()
-  const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
+  const service = await sharedPagesService()
+  const [ada, nina] = [await service.signUp('Ada'), await service.signUp('Nina')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = { ruleset: 'goalscorer', seats, ...terms }
-  const { id } = (await house.call('POST /v1/games', { ...ada, body })).body
-  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
-  const see = async () => (await house.call(`GET /v1/games/${id}`, ada)).body
-  return { house, ada, nina, id, see }
+  const { id } = (await service.call('POST /v1/games', { ...ada, body })).body
+  await service.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  const see = async () => (await service.call(`GET /v1/games/${id}`, ada)).body
+  return { service, ada, nina, id, see }
 }
 
 t.test('a press undoes the last move, and the decision opens again', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Ada')
-  const other = await house.signUp('Nina')
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Ada')
+  const other = await service.signUp('Nina')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = { ruleset: 'goalscorer', undo: true, seats }
-  const { id } = (await house.call('POST /v1/games', { token, body })).body
-  await house.call(`POST /v1/games/${id}/seats`, { ...other, body: {} })
-  const see = async () => (await house.call(`GET /v1/games/${id}`, { token })).body
+  const { id } = (await service.call('POST /v1/games', { token, body })).body
+  await service.call(`POST /v1/games/${id}/seats`, { ...other, body: {} })
+  const see = async () => (await service.call(`GET /v1/games/${id}`, { token })).body
   const mine = (await see()).decisions.length > 0
   const mover = mine ? token : other.token
-  const decisions = await house.call(`GET /v1/games/${id}/decisions`, { token: mover })
+  const decisions = await service.call(`GET /v1/games/${id}/decisions`, { token: mover })
   const [{ id: decisionId, examples }] = decisions.body.decisions
-  const page = await windowOf(t, house.base, { token: mover })
+  const page = await windowOf(t, service.base, { token: mover })
   await openTable(page, { token: mover, id })
   const button = page.getByRole('button', { name: 'Undo my last move' })
   t.equal(await button.count(), 0)
 
-  await house.call(`POST /v1/games/${id}/moves`, {
+  await service.call(`POST /v1/games/${id}/moves`, {
     token: mover,
     body: { decisionId, move: examples[0] },
   })
@@ -43,17 +43,17 @@ t.test('a press undoes the last move, and the decision opens again', async (t) =
   await button.click()
 
   await button.waitFor({ state: 'detached' })
-  const now = (await house.call(`GET /v1/games/${id}/decisions`, { token: mover })).body
+  const now = (await service.call(`GET /v1/games/${id}/decisions`, { token: mover })).body
   t.equal(now.decisions[0].id, decisionId)
   await page.getByText('took a move back').first().waitFor({ state: 'attached' })
 })
 
 t.test('a player sees who is here and who left, and reacts with two presses', async (t) => {
-  const { house, ada, nina, id } = await seated()
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const { service, ada, nina, id } = await seated()
+  const page = await windowOf(t, service.base, { token: ada.token })
   await openTable(page, { token: ada.token, id })
   await page.getByRole('img', { name: 'here' }).waitFor()
-  const other = await windowOf(t, house.base, { token: nina.token, own: true })
+  const other = await windowOf(t, service.base, { token: nina.token, own: true })
   await openTable(other, { token: nina.token, id })
   await page.getByRole('img', { name: 'here' }).nth(1).waitFor()
 
@@ -71,18 +71,18 @@ t.test('a player sees who is here and who left, and reacts with two presses', as
 
 /** The game waits for a player who has been away for ten minutes. */
 async function abandoned() {
-  const { house, ada, nina, id, see } = await seated({ decisionSeconds: 600 })
-  const { ports, node } = house.services.context
+  const { service, ada, nina, id, see } = await seated({ decisionSeconds: 600 })
+  const { ports, node } = service.services.context
   const awaited = (await see()).decisions.length > 0 ? 0 : 1
   await ports.tables.setPresence({
     ...{ game: id, seat: awaited, node, here: 0, at: Date.now() - 10 * 60_000 },
   })
-  return { house, id, see, awaited, viewer: awaited === 0 ? nina.token : ada.token }
+  return { service, id, see, awaited, viewer: awaited === 0 ? nina.token : ada.token }
 }
 
 t.test('a player claims the win against an absent opponent', async (t) => {
-  const { house, id, see, awaited, viewer } = await abandoned()
-  const page = await windowOf(t, house.base, { token: viewer })
+  const { service, id, see, awaited, viewer } = await abandoned()
+  const page = await windowOf(t, service.base, { token: viewer })
   await openTable(page, { token: viewer, id })
   await page.getByRole('button', { name: 'Claim the win' }).click()
   await page.getByRole('region', { name: 'Result' }).getByText('You won').waitFor()
@@ -90,14 +90,14 @@ t.test('a player claims the win against an absent opponent', async (t) => {
 })
 
 t.test('a host removes a player before the start, who cannot come back', async (t) => {
-  const house = await pagesHouse()
-  const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
+  const service = await sharedPagesService()
+  const [ada, nina] = [await service.signUp('Ada'), await service.signUp('Nina')]
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const body = { ruleset: 'superclub', seats }
-  const { id } = (await house.call('POST /v1/games', { ...ada, body })).body
-  const join = () => house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  const { id } = (await service.call('POST /v1/games', { ...ada, body })).body
+  const join = () => service.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
   await join()
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const page = await windowOf(t, service.base, { token: ada.token })
   await visit(page, `/play/${id}`)
   const button = page.getByRole('button', { name: 'Remove player' })
   await button.waitFor()
@@ -108,10 +108,10 @@ t.test('a host removes a player before the start, who cannot come back', async (
 })
 
 t.test('the log says for whom a move was made because time ran out', async (t) => {
-  const { house, ada, id } = await seated({ decisionSeconds: 1 })
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const { service, ada, id } = await seated({ decisionSeconds: 1 })
+  const page = await windowOf(t, service.base, { token: ada.token })
   await openTable(page, { token: ada.token, id })
-  const read = async () => (await house.call(`GET /v1/games/${id}`, ada)).body
+  const read = async () => (await service.call(`GET /v1/games/${id}`, ada)).body
   const { version } = await read()
   await untilAsync(async () => (await read()).version > version)
   await page
@@ -121,8 +121,8 @@ t.test('the log says for whom a move was made because time ran out', async (t) =
 })
 
 t.test('a player lets a bot play for an absent opponent', async (t) => {
-  const { house, id, see, awaited, viewer } = await abandoned()
-  const page = await windowOf(t, house.base, { token: viewer })
+  const { service, id, see, awaited, viewer } = await abandoned()
+  const page = await windowOf(t, service.base, { token: viewer })
   await openTable(page, { token: viewer, id })
   const button = page.getByRole('button', { name: 'Let a bot play' })
   await button.waitFor()
@@ -134,15 +134,15 @@ t.test('a player lets a bot play for an absent opponent', async (t) => {
 })
 
 t.test('a player goes on holiday, and the others see until when', async (t) => {
-  const { house, ada, nina, id } = await seated({ decisionSeconds: 86_400, holidays: true })
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const { service, ada, nina, id } = await seated({ decisionSeconds: 86_400, holidays: true })
+  const page = await windowOf(t, service.base, { token: ada.token })
   await visit(page, '/account')
   await page.getByLabel('From now until').selectOption('7')
   await isFitEverywhere(t, page, 'the account before a holiday')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Start holiday' }).click()
   await page.getByText('You are on holiday until').waitFor()
-  const other = await windowOf(t, house.base, { token: nina.token })
+  const other = await windowOf(t, service.base, { token: nina.token })
   await openTable(other, { token: nina.token, id })
   await other
     .getByText(/on holiday until/)
@@ -155,30 +155,30 @@ t.test('a player goes on holiday, and the others see until when', async (t) => {
 })
 
 t.test('the list of open games follows the lobby', async (t) => {
-  const house = await pagesHouse()
-  const [ada, nina] = [await house.signUp('Ada'), await house.signUp('Nina')]
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const service = await sharedPagesService()
+  const [ada, nina] = [await service.signUp('Ada'), await service.signUp('Nina')]
+  const page = await windowOf(t, service.base, { token: ada.token })
   await visit(page, '/')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id } = (await house.call('POST /v1/games', { ...nina, body })).body
+  const { id } = (await service.call('POST /v1/games', { ...nina, body })).body
   const link = page.locator(`a[href="/join/${id}"]`)
   await link.waitFor()
-  await house.call(`POST /v1/games/${id}/cancel`, { ...nina, body: {} })
+  await service.call(`POST /v1/games/${id}/cancel`, { ...nina, body: {} })
   await link.waitFor({ state: 'detached' })
 })
 
 t.test('a rated game says so beside its players', async (t) => {
-  const { house, ada, id } = await seated({ decisionSeconds: 600, rated: true })
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const { service, ada, id } = await seated({ decisionSeconds: 600, rated: true })
+  const page = await windowOf(t, service.base, { token: ada.token })
   await openTable(page, { token: ada.token, id })
   await page.locator('.players .pill', { hasText: 'Rated' }).waitFor()
 })
 
 t.test('a game with a bank starts from the dialog and shows the time of each seat', async (t) => {
-  const house = await pagesHouse()
-  const ada = await house.signUp('Ada')
-  const page = await windowOf(t, house.base, { token: ada.token })
+  const service = await sharedPagesService()
+  const ada = await service.signUp('Ada')
+  const page = await windowOf(t, service.base, { token: ada.token })
   await visit(page, '/')
   await page
     .getByRole('button', { name: /New game|Create/ })
@@ -190,8 +190,8 @@ t.test('a game with a bank starts from the dialog and shows the time of each sea
   await page.getByRole('button', { name: 'Create game' }).click()
   await page.getByText('5 min + 5 s per move').waitFor()
   const id = page.url().split('/').at(-1)!
-  const nina = await house.signUp('Nina')
-  await house.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
+  const nina = await service.signUp('Nina')
+  await service.call(`POST /v1/games/${id}/seats`, { ...nina, body: {} })
   await page
     .locator('.seat-list')
     .getByText(/· [45]:\d\d/)

@@ -1,6 +1,6 @@
 import { connect, type Play, playLoop } from '../../packages/client/src/index.ts'
 import { type Page, visit } from './browser.ts'
-import type { PagesHouse } from './pages.ts'
+import type { PagesService } from './pages.ts'
 
 /** Options for short games; the computer rolls the dice. */
 export const shortest: Readonly<Record<string, object>> = {
@@ -24,17 +24,17 @@ export interface Begun {
 }
 
 /** One player among bots. */
-export async function begin(house: PagesHouse, { ruleset, seats, options = {} }: PlayingTerms) {
-  const { token } = await house.signUp('Grace')
+export async function begin(service: PagesService, { ruleset, seats, options = {} }: PlayingTerms) {
+  const { token } = await service.signUp('Grace')
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }))
   const body = { ruleset, options, seats: [{ kind: 'me' }, ...bots] }
-  const { body: game } = await house.call('POST /v1/games', { token, body })
+  const { body: game } = await service.call('POST /v1/games', { token, body })
   return { token, id: String(game.id) }
 }
 
 /** Answers questions with `think` until it returns nothing. */
 export async function playUntil(
-  { base }: PagesHouse,
+  { base }: PagesService,
   { token, id }: Begun,
   think: (asked: Parameters<Play['think']>[0]) => ReturnType<Play['think']> | 'enough',
 ): Promise<void> {

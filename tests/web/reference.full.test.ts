@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import t from 'tap'
 import { startRestService } from '../api/rest/rest-service.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 /** A build without npm cannot download the script of the reference and has only the plain page. */
 const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
@@ -22,7 +22,7 @@ t.test(
   'the reference opens at an operation, complete, and contacts no other host',
   { ...built },
   async (t) => {
-    const { base } = await pagesHouse()
+    const { base } = await sharedPagesService()
     const page = await windowOf(t, base, { width: 390, own: true })
     const asked = foreigners(page, base)
     await page.goto('/docs#tag/games/createGame')
@@ -37,7 +37,7 @@ t.test(
 const CALLS = new Set(['createGame', 'whoAmI'])
 
 t.test('the reference', { ...built }, async (t) => {
-  const { base, signUp, call } = await pagesHouse()
+  const { base, signUp, call } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const page = await windowOf(t, base, { token, width: 390, own: true })
   const asked = foreigners(page, base)
@@ -113,7 +113,7 @@ const THINNED = `
   others.forEach((one) => one.remove())`
 
 t.test('an error links to its place in the page without scripts', { ...built }, async (t) => {
-  const { base, call } = await pagesHouse()
+  const { base, call } = await sharedPagesService()
   const page = await windowOf(t, base, { own: true })
   await page.goto('/docs#error-not-found')
   await page.waitForURL('**/docs/plain#error-not-found')

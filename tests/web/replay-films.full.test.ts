@@ -7,7 +7,7 @@ import { registry } from '../../src/engine/rulesets/index.ts'
 import { textOf as textIn } from '../../web/src/replay/unzipped.ts'
 import { keptLogOf } from '../kept-log.ts'
 import { type Page, pressAtOnce, visit, windowOf } from './browser.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesService, sharedPagesService } from './pages.ts'
 import { BROKEN, heldBack } from './routes.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
@@ -28,20 +28,20 @@ interface Played {
   readonly token: string
 }
 
-async function running({ signUp, call }: PagesHouse): Promise<Played> {
+async function running({ signUp, call }: PagesService): Promise<Played> {
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   return { id: (await call('POST /v1/games', { token, body })).body.id, token }
 }
 
-async function ended(house: PagesHouse): Promise<Played> {
-  const { id, token } = await running(house)
-  await house.call(`POST /v1/games/${id}/resignation`, { token })
+async function ended(service: PagesService): Promise<Played> {
+  const { id, token } = await running(service)
+  await service.call(`POST /v1/games/${id}/resignation`, { token })
   return { id, token }
 }
 
 t.test('another file begins at its own end, wherever the previous one was', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openFile(page, textOf('goalscorer'))
@@ -56,9 +56,9 @@ t.test('another file begins at its own end, wherever the previous one was', asyn
 })
 
 t.test('a viewer who leaves a game that is loading or invalid can open a file', async (t) => {
-  const house = await pagesHouse()
-  const { id } = await ended(house)
-  const page = await windowOf(t, house.base)
+  const service = await sharedPagesService()
+  const { id } = await ended(service)
+  const page = await windowOf(t, service.base)
   const release = await heldBack(page, `**/v1/games/${id}`)
   await visit(page, `/replay/${id}`)
   await page.getByText('Opening …').waitFor()
@@ -75,9 +75,9 @@ t.test('a viewer who leaves a game that is loading or invalid can open a file', 
 const A_WHILE_MILLISECONDS = 1_500
 
 t.test('a missing moment of a running game is requested now and then', async (t) => {
-  const house = await pagesHouse()
-  const { id, token } = await running(house)
-  const page = await windowOf(t, house.base, { token })
+  const service = await sharedPagesService()
+  const { id, token } = await running(service)
+  const page = await windowOf(t, service.base, { token })
   let asked = 0
   const moments = `**/v1/games/${id}?at=*`
   await page.route(moments, (route) => {
@@ -93,9 +93,9 @@ t.test('a missing moment of a running game is requested now and then', async (t)
 })
 
 t.test('charts of a running game are drawn once its moments have loaded', async (t) => {
-  const house = await pagesHouse()
-  const { id, token } = await running(house)
-  const page = await windowOf(t, house.base, { token })
+  const service = await sharedPagesService()
+  const { id, token } = await running(service)
+  const page = await windowOf(t, service.base, { token })
   const release = await heldBack(page, `**/v1/games/${id}?at=*`)
   await visit(page, `/replay/${id}?tab=charts`)
   await page.getByText('No charts for this game.').waitFor()
@@ -104,7 +104,7 @@ t.test('charts of a running game are drawn once its moments have loaded', async 
 })
 
 t.test('the space bar plays from the start when the end is shown', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openFile(page, textOf('goalscorer'))
@@ -118,9 +118,9 @@ t.test('the space bar plays from the start when the end is shown', async (t) => 
 })
 
 t.test('a fork starts at the chosen moment, though playback continues', async (t) => {
-  const house = await pagesHouse()
-  const { id, token } = await ended(house)
-  const page = await windowOf(t, house.base, { token })
+  const service = await sharedPagesService()
+  const { id, token } = await ended(service)
+  const page = await windowOf(t, service.base, { token })
   await visit(page, `/replay/${id}?at=4`)
   await slider(page).waitFor()
   await pressAtOnce(page, 'Play', 'Play from here')
@@ -129,7 +129,7 @@ t.test('a fork starts at the chosen moment, though playback continues', async (t
 })
 
 t.test('a file of several gzip members, as jobs write them, is opened', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   const text = textOf('goalscorer')
   const half = text.length >> 1

@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from '../kept-log.ts'
 import { isFit, isFitEverywhere, isWithin, type Page, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
@@ -46,7 +46,7 @@ async function isAboveTheScrubber(page: Page, what: string): Promise<boolean> {
 }
 
 t.test('a file is replayed, scrubbed and verified offline', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await page.goto('/replay')
   await untilAllIsLoaded(page)
@@ -118,7 +118,7 @@ t.test('a command serves the page without a database, and opens a file in it', a
 })
 
 t.test('every game opens offline, and shows what each viewer may see', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await untilAllIsLoaded(page)
@@ -142,7 +142,7 @@ for (const part of ['assets/superclub', 'replay/review-worker'])
   t.test(
     `without ${part} the page says that not everything is loaded, and opens the rest`,
     async (t) => {
-      const { base } = await pagesHouse()
+      const { base } = await sharedPagesService()
       const page = await windowOf(t, base, { width: 390 })
       await page.context().route(`**/${part}-*.js`, (route) => route.fulfill({ status: 503 }))
       await page.goto('/replay')
@@ -155,7 +155,7 @@ for (const part of ['assets/superclub', 'replay/review-worker'])
   )
 
 t.test('a file given before the first frame is opened', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base, { own: true })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -167,7 +167,7 @@ t.test('a file given before the first frame is opened', async (t) => {
 })
 
 t.test('a file with one changed die differs, and the page says where', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   const changed = textOf('starplayer').replace(
@@ -186,7 +186,7 @@ t.test('a file with one changed die differs, and the page says where', async (t)
 })
 
 t.test('an invalid log is explained in a sentence, and another file may be dropped', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openText(page, 'hello')
@@ -196,7 +196,7 @@ t.test('an invalid log is explained in a sentence, and another file may be dropp
 })
 
 t.test('keyboard shortcuts are listed, and can be switched off', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openText(page, textOf('goalscorer'))
@@ -211,7 +211,7 @@ t.test('keyboard shortcuts are listed, and can be switched off', async (t) => {
 })
 
 t.test('the address holds the current moment, and leads back to it', async (t) => {
-  const { base, signUp, call } = await pagesHouse()
+  const { base, signUp, call } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { body: game } = await call('POST /v1/games', { token, body })
@@ -232,7 +232,7 @@ t.test('the address holds the current moment, and leads back to it', async (t) =
 })
 
 t.test('a viewer can continue any moment of an ended game at a new table', async (t) => {
-  const { base, signUp, call } = await pagesHouse()
+  const { base, signUp, call } = await sharedPagesService()
   const { token } = await signUp('Cleo')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { body: game } = await call('POST /v1/games', { token, body })
@@ -259,7 +259,7 @@ t.test('a viewer can continue any moment of an ended game at a new table', async
 })
 
 t.test('an exported game is continued from its file, if a service answers', async (t) => {
-  const { base, signUp, call } = await pagesHouse()
+  const { base, signUp, call } = await sharedPagesService()
   const { token } = await signUp('Dora')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'bot' }, { kind: 'me' }] }
   const { body: game } = await call('POST /v1/games', { token, body })
@@ -298,7 +298,7 @@ t.test('an exported game is continued from its file, if a service answers', asyn
 })
 
 t.test('a running game is shown as its players see it, step by step', async (t) => {
-  const { base, signUp, call } = await pagesHouse()
+  const { base, signUp, call } = await sharedPagesService()
   const { token } = await signUp('Bea')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { body: game } = await call('POST /v1/games', { token, body })
@@ -313,7 +313,7 @@ t.test('a running game is shown as its players see it, step by step', async (t) 
 })
 
 t.test('a page with a log of nearly two thousand events stays responsive', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openText(page, writeKeptLog(registry.starplayer!, MANY_MOVES))
@@ -325,7 +325,7 @@ t.test('a page with a log of nearly two thousand events stays responsive', async
 })
 
 t.test('every replay page fits, on a phone and on a desktop', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base, { width: 390 })
   await visit(page, '/replay')
   await page.getByText('Drop a game file').waitFor()

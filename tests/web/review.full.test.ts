@@ -4,7 +4,7 @@ import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { keptLogOf } from '../kept-log.ts'
 import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 const corpus = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
 const goalscorer = brotliDecompressSync(readFileSync(corpus)).toString()
@@ -16,7 +16,7 @@ async function openText(page: Page, text: string): Promise<void> {
 }
 
 t.test('the replay shows win chances, and the moves that a bot considered', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openText(page, goalscorer)
@@ -37,7 +37,7 @@ t.test('the replay shows win chances, and the moves that a bot considered', asyn
 })
 
 t.test('a game without an evaluation is replayed without chances', async (t) => {
-  const { base } = await pagesHouse()
+  const { base } = await sharedPagesService()
   const page = await windowOf(t, base)
   await visit(page, '/replay')
   await openText(page, readFileSync(keptLogOf(registry['rising-star']!), 'utf8'))

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 t.test('a player who failed to leave a private table stays there', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const [host, { token }] = [await signUp('Ada'), await signUp('Grace')]
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const body = { ruleset: 'rising-star', seats, visibility: 'private' }
@@ -21,7 +21,7 @@ t.test('a player who failed to leave a private table stays there', async (t) => 
 })
 
 t.test('a host who leaves an empty table cancels it, so that it does not stay open', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const { body: game } = await call('POST /v1/games', { token, body })
@@ -33,7 +33,7 @@ t.test('a host who leaves an empty table cancels it, so that it does not stay op
 })
 
 t.test('a player whose new choice is taken keeps the seat and the old one', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const { body: game } = await call('POST /v1/games', { token, body })
@@ -56,7 +56,7 @@ t.test('a player whose new choice is taken keeps the seat and the old one', asyn
 })
 
 t.test('a table that appeared by itself is listed once, also with more', async (t) => {
-  const { base, call, signUp } = await pagesHouse()
+  const { base, call, signUp } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
   const { body: old } = await call('POST /v1/games', { token, body })

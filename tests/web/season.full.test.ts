@@ -2,19 +2,19 @@
 import t from 'tap'
 import { announced, playToEnd, revealed } from '../app/season-player.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 t.test('a season shows its commitment, then its seed, standings and bundle', async (t) => {
-  const house = await pagesHouse()
-  const { call } = house
-  const season = await announced(house, { name: 'Spring of models' })
+  const service = await sharedPagesService()
+  const { call } = service
+  const season = await announced(service, { name: 'Spring of models' })
   const at = `/v1/seasons/${season.id}`
-  const { token } = await house.signUp('Ada')
+  const { token } = await service.signUp('Ada')
   const declared = { model: 'model-1', harness: 'loop-2' }
   await call(`POST ${at}/entries`, { token, body: { declared } })
   const { body: fixture } = await call(`POST ${at}/fixtures`, { token })
-  await playToEnd(house, token, fixture.game)
-  const page = await windowOf(t, house.base, { token })
+  await playToEnd(service, token, fixture.game)
+  const page = await windowOf(t, service.base, { token })
 
   await visit(page, '/seasons')
   await page.getByRole('link', { name: 'Spring of models' }).click()
@@ -22,7 +22,7 @@ t.test('a season shows its commitment, then its seed, standings and bundle', asy
   await page.getByText(season.commitment).waitFor()
   t.equal(await page.getByRole('table').count(), 0, 'no standings before the reveal')
   await isFitEverywhere(t, page, 'a sealed season')
-  await revealed(house, season)
+  await revealed(service, season)
   await page.reload()
   await page.getByText('Seed:').waitFor()
 

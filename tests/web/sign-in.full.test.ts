@@ -21,14 +21,14 @@ t.test('a person sees both hosts largest, and the name that a program gives itse
   const outside = { resolve: async () => [], allowed: networksOf([]) }
   const documents = new ClientDocuments(folder, outside)
   const oauth = { issuer, documents }
-  const house = await openPages(t, { env: { PUBLIC_URL: issuer }, oauth })
-  const { token } = await house.signUp('Ada')
+  const service = await openPages(t, { env: { PUBLIC_URL: issuer }, oauth })
+  const { token } = await service.signUp('Ada')
   const query = new URLSearchParams({
     ...{ response_type: 'code', client_id: CLIENT, redirect_uri: CALLBACK, scope: 'read play' },
     ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', state: 'a-state' },
     resource: `${issuer}/mcp`,
   })
-  const page = await windowOf(t, house.base, { token })
+  const page = await windowOf(t, service.base, { token })
   await page.route(`${CALLBACK}*`, (route) => route.fulfill({ body: 'Connected' }))
 
   await visit(page, `/oauth/authorize?${query}`)
@@ -41,7 +41,7 @@ t.test('a person sees both hosts largest, and the name that a program gives itse
   t.ok(Math.min(...sizes[0]!) > Math.max(...sizes[1]!), 'both hosts are the largest text')
   t.equal(await page.locator('.consent img').count(), 0, 'there is no logo')
   await isFitEverywhere(t, page, 'the consent page')
-  const { headers } = await house.call('GET /oauth/authorize')
+  const { headers } = await service.call('GET /oauth/authorize')
   t.match(headers['content-security-policy'], "frame-ancestors 'none'")
 
   await page.getByRole('button', { name: 'Let it play' }).click()

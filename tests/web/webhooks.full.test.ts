@@ -4,10 +4,10 @@ import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
 import { isFit, isFitEverywhere, signIn, visit, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
-import { pagesHouse } from './pages.ts'
+import { sharedPagesService } from './pages.ts'
 
 t.test('a webhook is created, tested and switched, and its secret is replaced', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const { token } = await signUp('Ada')
   const to = await receiver()
   const page = await windowOf(t, base, { token })
@@ -38,7 +38,7 @@ t.test('a webhook is created, tested and switched, and its secret is replaced', 
 })
 
 t.test('an invalid webhook address is reported, and nothing is created', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const { token } = await signUp('Bea')
   const page = await windowOf(t, base, { token, width: 390 })
   await page.goto('/webhooks')
@@ -50,7 +50,7 @@ t.test('an invalid webhook address is reported, and nothing is created', async (
 })
 
 t.test('operators see an account’s webhooks with their deliveries, and switch them', async (t) => {
-  const { base, signUp, call, admin } = await pagesHouse()
+  const { base, signUp, call, admin } = await sharedPagesService()
   const { token, id } = await signUp('Cleo')
   const url = addressAt(await receiver(), '/ok/seen')
   const body = { url, events: ['turn.opened'] }
@@ -74,7 +74,7 @@ t.test('operators see an account’s webhooks with their deliveries, and switch 
 })
 
 t.test('the secret of a webhook is hidden once its owner has left', async (t) => {
-  const { base, signUp } = await pagesHouse()
+  const { base, signUp } = await sharedPagesService()
   const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
   const page = await windowOf(t, base, { token: ada.token })
   await visit(page, '/webhooks')

@@ -46,9 +46,9 @@ export async function* auditFile(
   }
 }
 
-type Asked = Omit<AuditInput, 'after' | 'limit'>
+type AuditFilters = Omit<AuditInput, 'after' | 'limit'>
 
-function filterOf({ operations }: Context, asked: Asked): Omit<AuditFilter, 'limit'> {
+function filterOf({ operations }: Context, asked: AuditFilters): Omit<AuditFilter, 'limit'> {
   const { class: wanted, account, action, outcome, game, subject, from, until } = asked
   const names = operations.filter(({ method }) => method === 'GET').map(({ name }) => name)
   return {

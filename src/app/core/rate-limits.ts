@@ -66,7 +66,7 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
 
-  const lanes = new Map<string, Promise<unknown>>()
+  const queues = new Map<string, Promise<unknown>>()
 
   /**
    * Returns when the allowance is full if the call is made now, and how long the call must wait.
@@ -96,11 +96,11 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
     inTurn(bucket, who, run) {
       const key = `${bucket} ${who}`
       if (rates === null || after(key, 1, rates[bucket]).wait <= 0) return run()
-      const own = (lanes.get(key) ?? Promise.resolve()).then(run)
+      const own = (queues.get(key) ?? Promise.resolve()).then(run)
       const settled = own.then(nothing, nothing).then(() => {
-        if (lanes.get(key) === settled) lanes.delete(key)
+        if (queues.get(key) === settled) queues.delete(key)
       })
-      lanes.set(key, settled)
+      queues.set(key, settled)
       return own
     },
   }

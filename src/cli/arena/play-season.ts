@@ -22,7 +22,7 @@ export interface PlayTerms {
   say(line: string): void
 }
 
-interface Told {
+interface ToolAnswer {
   readonly text: string
   readonly isError: boolean
   readonly turn: Turn | null
@@ -73,7 +73,7 @@ function spentIn(log: string, agent: string): number {
     .reduce((sum, one) => sum + (one.agent === agent ? one.tokens : 0), 0)
 }
 
-type Call = (tool: string, input: object) => Promise<Told>
+type Call = (tool: string, input: object) => Promise<ToolAnswer>
 interface Talk {
   readonly call: Call
   readonly rules: string
@@ -83,7 +83,7 @@ async function playGame(
   at: SeasonAt,
   { agent, token }: Entrant,
   { call, rules }: Talk,
-  started: Told,
+  started: ToolAnswer,
 ): Promise<LogLine> {
   const { game } = started.turn!
   const began = Date.now()

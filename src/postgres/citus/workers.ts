@@ -5,7 +5,7 @@ import { SESSION_OPTIONS } from '../connection/pools.ts'
 import { ExportPool } from '../log/log-export.ts'
 
 interface Worker {
-  readonly lanes: PipelinedPool
+  readonly pipelined: PipelinedPool
   readonly exports: ExportPool
   readonly traffic: OutageDetector
   /** Different for each worker, so that epochs never coincide when rows move between workers. */
@@ -34,7 +34,7 @@ export class Workers {
   }
 
   pipelinesTo(partition: string): PipelinedPool {
-    return this.#at(partition).lanes
+    return this.#at(partition).pipelined
   }
 
   exportPoolAt(partition: string): ExportPool {
@@ -53,15 +53,15 @@ export class Workers {
   }
 
   connections(): ConnectionCounts[] {
-    return [...this.#workers].map(([partition, { lanes }]) => ({
-      ...lanes.connections(),
-      pool: `lanes ${partition}`,
+    return [...this.#workers].map(([partition, { pipelined }]) => ({
+      ...pipelined.connections(),
+      pool: `pipelined ${partition}`,
     }))
   }
 
   async end(): Promise<void> {
     const workers = [...this.#workers.values()]
-    await Promise.all(workers.flatMap(({ lanes, exports }) => [lanes.end(), exports.end()]))
+    await Promise.all(workers.flatMap(({ pipelined, exports }) => [pipelined.end(), exports.end()]))
   }
 
   #at(partition: string): Worker {
@@ -71,9 +71,9 @@ export class Workers {
     url.host = partition
     const traffic = new OutageDetector()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
-    const lanes = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
+    const pipelined = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
     const exports = new ExportPool(url.href, traffic)
-    const worker = { lanes, exports, traffic, firstEpoch }
+    const worker = { pipelined, exports, traffic, firstEpoch }
     this.#workers.set(partition, worker)
     return worker
   }

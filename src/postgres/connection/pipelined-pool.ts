@@ -26,7 +26,7 @@ export interface StatementResult {
   readonly texts: readonly (string | null)[]
 }
 
-interface Lane {
+interface Connection {
   readonly client: pg.Client
   uses: number
   isBusy: boolean
@@ -45,8 +45,8 @@ export class PipelinedPool {
   readonly #url: string
   readonly #traffic: OutageDetector
   readonly #options: string
-  readonly #lanes = new Set<Lane>()
-  readonly #free: Lane[] = []
+  readonly #connections = new Set<Connection>()
+  readonly #free: Connection[] = []
   readonly #timer: NodeJS.Timeout
   #isOver = false
 
@@ -56,23 +56,23 @@ export class PipelinedPool {
     this.#options = options
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
-      for (const lane of this.#lanes) {
+      for (const connection of this.#connections) {
         // The driver would wait for pending answers, or their time-out, before it closes a
         // connection.
-        if (lane.isBusy) lane.fail(outageError())
-        this.#lost(lane)
+        if (connection.isBusy) connection.fail(outageError())
+        this.#lost(connection)
       }
     })
   }
 
   /** Runs a statement in one round trip. */
   run(statement: Statement, values: Value[]): Promise<StatementResult> {
-    return this.#onLane((client) => sent(client, { statement, values }))
+    return this.#onConnection((client) => sent(client, { statement, values }))
   }
 
   /** Runs all statements as a transaction in one round trip. */
   runAll(asked: readonly PipelinedStatement[]): Promise<StatementResult[]> {
-    return this.#onLane(async (client) => {
+    return this.#onConnection(async (client) => {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
@@ -87,54 +87,54 @@ export class PipelinedPool {
   async end(): Promise<void> {
     this.#isOver = true
     clearInterval(this.#timer)
-    await Promise.all([...this.#lanes].map((lane) => this.#drop(lane)))
+    await Promise.all([...this.#connections].map((connection) => this.#drop(connection)))
   }
 
   connections(): ConnectionCounts {
     const idle = this.#free.length
-    return { pool: 'lanes', busy: this.#lanes.size - idle, idle, waiting: 0 }
+    return { pool: 'pipelined', busy: this.#connections.size - idle, idle, waiting: 0 }
   }
 
-  #onLane<D>(send: (client: pg.Client) => Promise<D>): Promise<D> {
+  #onConnection<D>(send: (client: pg.Client) => Promise<D>): Promise<D> {
     if (this.#traffic.isDown) return Promise.reject(outageError())
     this.#traffic.roundTrips += 1
-    const lane = this.#free.pop()
-    if (lane) return this.#ask(lane, send)
+    const connection = this.#free.pop()
+    if (connection) return this.#ask(connection, send)
     return this.#open().then((opened) => this.#ask(opened, send))
   }
 
-  #ask<D>(lane: Lane, send: (client: pg.Client) => Promise<D>): Promise<D> {
-    lane.uses += 1
-    lane.since = performance.now()
-    lane.isBusy = true
+  #ask<D>(connection: Connection, send: (client: pg.Client) => Promise<D>): Promise<D> {
+    connection.uses += 1
+    connection.since = performance.now()
+    connection.isBusy = true
     return new Promise((resolve, reject) => {
-      lane.fail = reject
-      send(lane.client).then(
+      connection.fail = reject
+      send(connection.client).then(
         (done) => {
-          this.#rest(lane)
+          this.#rest(connection)
           resolve(done)
         },
         (error: unknown) => {
           // Drops the connection even if only the statement failed, because that is too rare to
           // distinguish.
-          void this.#drop(lane)
+          void this.#drop(connection)
           reject(countLoss(error, this.#traffic))
         },
       )
     })
   }
 
-  #rest(lane: Lane): void {
+  #rest(connection: Connection): void {
     // The connection may have been lost while its answer was read.
-    if (!this.#lanes.has(lane)) return
-    lane.isBusy = false
-    lane.since = performance.now()
-    const isWorn = lane.uses >= limits.maxUses
-    if (isWorn || this.#isOver) void this.#drop(lane)
-    else this.#free.push(lane)
+    if (!this.#connections.has(connection)) return
+    connection.isBusy = false
+    connection.since = performance.now()
+    const isWorn = connection.uses >= limits.maxUses
+    if (isWorn || this.#isOver) void this.#drop(connection)
+    else this.#free.push(connection)
   }
 
-  async #open(): Promise<Lane> {
+  async #open(): Promise<Connection> {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline',
@@ -142,34 +142,35 @@ export class PipelinedPool {
       ...limits,
       pipeline: true,
     })
-    const lane: Lane = { client, uses: 0, isBusy: false, since: 0, fail: () => {} }
-    client.on('error', () => this.#lost(lane))
-    client.on('end', () => this.#lost(lane))
+    const connection: Connection = { client, uses: 0, isBusy: false, since: 0, fail: () => {} }
+    client.on('error', () => this.#lost(connection))
+    client.on('end', () => this.#lost(connection))
     await this.#traffic
       .guard(() => client.connect())
       .catch((error) => {
         throw countLoss(new Unavailable(error), this.#traffic)
       })
-    this.#lanes.add(lane)
-    return lane
+    this.#connections.add(connection)
+    return connection
   }
 
-  #lost(lane: Lane): void {
-    if (!this.#lanes.has(lane)) return
+  #lost(connection: Connection): void {
+    if (!this.#connections.has(connection)) return
     this.#traffic.losses += 1
-    void this.#drop(lane)
+    void this.#drop(connection)
   }
 
-  #drop(lane: Lane): Promise<void> {
-    this.#lanes.delete(lane)
-    const place = this.#free.indexOf(lane)
+  #drop(connection: Connection): Promise<void> {
+    this.#connections.delete(connection)
+    const place = this.#free.indexOf(connection)
     if (place >= 0) this.#free.splice(place, 1)
-    return lane.client.end().catch(() => {})
+    return connection.client.end().catch(() => {})
   }
 
   #closeIdle(): void {
     const before = performance.now() - limits.idleTimeoutMillis
-    for (const lane of this.#lanes) if (!lane.isBusy && lane.since < before) void this.#drop(lane)
+    for (const connection of this.#connections)
+      if (!connection.isBusy && connection.since < before) void this.#drop(connection)
   }
 }
 

@@ -191,7 +191,10 @@ export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch
   return others.every(({ server }) => server === by) ? by : null
 }
 
-async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise<StoringServer> {
+async function storeMany(
+  pipelined: PipelinedPool,
+  rows: readonly NewRow[],
+): Promise<StoringServer> {
   const { behindServer, behindRows } = appends
   // All nodes use the same order, so that two batches cannot deadlock.
   const sorted = rows.toSorted(byGame)
@@ -202,10 +205,10 @@ async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise
     const values = [...columns, ...marks]
     const { texts } =
       deeds.length > 0
-        ? await lanes.run(deed, [...values, ...endsOf(last), ...outcomesOf(deeds)])
+        ? await pipelined.run(deed, [...values, ...endsOf(last), ...outcomesOf(deeds)])
         : last.length > 0
-          ? await lanes.run(andClose, [...values, ...endsOf(last)])
-          : await lanes.run(many, values)
+          ? await pipelined.run(andClose, [...values, ...endsOf(last)])
+          : await pipelined.run(many, values)
     const [by = '', ...stored] = texts[0]?.split(' ') ?? []
     return { by, ids: new Set(stored) }
   }
@@ -225,7 +228,7 @@ export interface LogDependencies {
   notifyCommits(stored: readonly CommittedRow[]): void
 }
 interface Wires extends LogPools {
-  readonly lanes: PipelinedPool
+  readonly pipelined: PipelinedPool
   readonly company: LogDependencies
   readonly traffic: OutageDetector
 }
@@ -240,16 +243,16 @@ export function notifyStored(
   return stored
 }
 
-export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): EventLog {
+export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires): EventLog {
   const store = (rows: readonly NewRow[]): Promise<StoringServer> => {
     const [alone] = rows
     if (rows.length > 1 || !alone?.server || alone.over || alone.auditIds)
-      return storeMany(lanes, rows)
+      return storeMany(pipelined, rows)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
-    const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])
+    const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
     // If the row was not stored, either another row was first or this is another server.
-    const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(lanes, rows))
+    const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }
   return {

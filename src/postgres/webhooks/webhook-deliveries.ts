@@ -60,17 +60,19 @@ const purge = `
 delete from webhook_messages where id in (
   select id from webhook_messages where at < $1 order by at limit $2)`
 
-type Told = 'tell' | 'tellAgain' | 'lookedAt' | 'purge'
+type DeliveryMethods = 'tell' | 'tellAgain' | 'lookedAt' | 'purge'
 type Untried = 'handBack' | 'hold' | 'drop'
 type Tried = 'take' | 'settle' | 'deliveries' | 'delivery'
 
-export const deliveriesIn = (wires: Wires): Pick<WebhookStore, Told | Untried | Tried> => ({
+export const deliveriesIn = (
+  wires: Wires,
+): Pick<WebhookStore, DeliveryMethods | Untried | Tried> => ({
   ...messagesIn(wires),
   ...untriedIn(wires),
   ...triesIn(wires),
 })
 
-const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
+const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, DeliveryMethods> => ({
   async tell(told) {
     const column = <K extends keyof WebhookMessage>(name: K) =>
       told.map(({ message }) => message[name])

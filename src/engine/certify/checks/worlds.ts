@@ -153,11 +153,11 @@ function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance)
 
 const SEALED_MOVES = 6
 
-interface Told {
+interface SeenEvent {
   readonly move: Tagged
   readonly events: readonly Tagged[]
 }
-interface Played extends Told {
+interface Played extends SeenEvent {
   /** The viewer's view after the move. */
   readonly view: string
 }
@@ -191,8 +191,8 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
-  one: Told,
-  other: Told,
+  one: SeenEvent,
+  other: SeenEvent,
   shownOf: (mask: Tagged | null) => unknown = (mask) => mask,
 ): void {
   for (const [place, event] of one.events.entries()) {
