@@ -1,9 +1,10 @@
 // An author outside of this repository, from the published package to a game in the browser.
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
 import { freshDatabase } from '../database.ts'
 import { printed, startBuild } from '../support/process.ts'
@@ -13,6 +14,8 @@ import { visit, windowOf } from './browser.ts'
 
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 const COMMANDS_MAX = 10
+/** Asynchronous, because other tests of this process wait for browsers and databases meanwhile. */
+const execute = promisify(execFile)
 
 /** Runs and counts the commands that an author types. */
 class Author {
@@ -23,13 +26,13 @@ class Author {
     this.folder = folder
   }
 
-  run(program: string, ...words: string[]): string {
+  async run(program: string, ...words: string[]): Promise<string> {
     this.commands += 1
-    return execFileSync(process.execPath, [this.at(program), ...words], {
+    const { stdout } = await execute(process.execPath, [this.at(program), ...words], {
       cwd: this.folder,
-      encoding: 'utf8',
       env: { ...process.env, _TAPJS_PROCESSINFO_COVERAGE_: '0', NODE_OPTIONS: '' },
     })
+    return stdout
   }
 
   at(file: string): string {
@@ -38,17 +41,17 @@ class Author {
 }
 
 /** Runs `npm install` with the tarballs of this checkout. */
-function install(t: Test): Author {
+async function install(t: Test): Promise<Author> {
   const author = new Author(t.testdir({ node_modules: {} }))
   const pack = ['pack', '--silent', '--pack-destination', author.folder]
   const npm = process.env.npm_execpath ?? 'npm'
-  const names = execFileSync(
+  const { stdout: names } = await execute(
     npm.endsWith('.js') ? process.execPath : npm,
     [...(npm.endsWith('.js') ? [npm] : []), ...pack],
-    { cwd: top, encoding: 'utf8' },
+    { cwd: top },
   )
   const tarball = names.trim().split('\n').at(-1)!
-  execFileSync('tar', ['-xzf', author.at(tarball), '-C', author.folder])
+  await execute('tar', ['-xzf', author.at(tarball), '-C', author.folder])
   cpSync(author.at('package'), author.at('node_modules/touchline'), { recursive: true })
   linkDependencies(author.at('node_modules'))
   return author
@@ -84,13 +87,13 @@ const CLI = 'node_modules/touchline/bin/touchline.mjs'
 t.test(
   'a game outside of the repository compiles, conforms and runs, in few commands',
   async (t) => {
-    const author = install(t)
-    author.run(CLI, 'new-game', 'my-game')
-    author.run('node_modules/typescript/lib/tsc.js', '-p', 'my-game')
-    author.run(CLI, 'build', 'my-game')
-    t.notMatch(author.run(CLI, 'conform', 'my-game'), /FAIL/)
+    const author = await install(t)
+    await author.run(CLI, 'new-game', 'my-game')
+    await author.run('node_modules/typescript/lib/tsc.js', '-p', 'my-game')
+    await author.run(CLI, 'build', 'my-game')
+    t.notMatch(await author.run(CLI, 'conform', 'my-game'), /FAIL/)
     const tested = author.at('my-game/test/my-game.test.js')
-    execFileSync(process.execPath, ['--test', tested], {
+    await execute(process.execPath, ['--test', tested], {
       cwd: author.at('my-game'),
       env: { PATH: process.env.PATH },
     })
