@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
 import { rulebookOf } from '../../src/rulebooks.ts'
@@ -19,21 +18,8 @@ const pagesFolder = fileURLToPath(new URL('../../pages', import.meta.url))
 
 export async function openPages(t: Test, opened: RestServiceOptions = {}): Promise<PagesService> {
   const service = await startRestService(t, { rulebooks: rulebookOf, pagesFolder, ...opened })
-  return { ...service, base: await listening(service), call: patient(service.call) }
+  return { ...service, base: await listening(service) }
 }
-
-const TRIES = 5
-
-/** Repeats refused calls as the answer asks, because browsers can slow down a shared machine. */
-const patient =
-  (call: RestService['call']): RestService['call'] =>
-  async (line, request) => {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await call(line, request)
-      if (answer.body?.code !== 'database-unavailable' || tries === TRIES) return answer
-      await setTimeout(1000 * Number(answer.headers['retry-after'] ?? 1))
-    }
-  }
 
 let shared: Promise<PagesService> | null = null
 
