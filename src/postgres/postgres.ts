@@ -121,7 +121,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     webhooks: webhookStore({ ...pools, notifier, keys: terms.keys }),
     notices: noticeStore({ ...pools, notifier, keys: terms.keys }),
     ...{ pushKey: terms.keys.id, pushSigner: terms.keys.push },
-    ratings: ratingStore(pools),
+    ratings: ratingStore(pools, notifier),
     tables: tableStore(pools, notifier),
     matchmaking: matchmakingStore(lobby),
     ...{ oauth: oauthStore(clerks), seasons: seasonStore(lobby, terms.keys) },

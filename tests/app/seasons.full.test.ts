@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
+import { endpoints } from '../../src/api/rest/endpoints/index.ts'
 import { commitmentTo, dealSeed } from '../../src/engine/luck/stream.ts'
 import { type RestService, sharedRestService } from '../api/rest/rest-service.ts'
 import { run } from '../cli/run.ts'
@@ -80,6 +81,8 @@ t.test('a season deals equally, stays sealed until the reveal, and proves itself
   t.match(before.body, { season: { seed: null }, standings: null, entries: [{}, {}] })
   const sealed = await call(`GET /v1/seasons/${season.id}/export`)
   t.match(sealed, { status: 403, body: { code: 'season-sealed' } })
+  const list = `GET /v1/seasons/${season.id}/games`
+  t.match(await call(list), { status: 403, body: { code: 'season-sealed' } })
 
   await revealed(service, season)
   const { body } = await call(`GET /v1/seasons/${season.id}/standings`)
@@ -92,6 +95,12 @@ t.test('a season deals equally, stays sealed until the reveal, and proves itself
     { rank: 1, games: DEALS, declared: { model: /1/ }, illegal: 0, late: 0 },
     { rank: 1, games: DEALS, difference: 0, differenceReach: 0 },
   ])
+  const { body: games } = await call(`${list}?limit=3`)
+  const equal = { deal: 0, seat: 0, margin: games.items[0].margin }
+  t.match(games.items, [equal, equal, { deal: 1, seat: 1 }], 'equal deals are adjacent')
+  const { body: others } = await call(`${list}?limit=100&after=${games.next}`)
+  t.equal(others.items.length, 2 * DEALS - 3)
+  t.equal(others.next, null)
   const { text } = await call(`GET /v1/seasons/${season.id}/export`)
   requireProof(t, text, season.id, seed)
 })
@@ -122,6 +131,38 @@ function requireProof(t: Test, text: string, season: string, seed: string): void
   writeFileSync(file, [...whole.slice(0, start), ...whole.slice(end + 1)].join('\n'))
   t.equal(run('verify', [file, '--season']).status, 1, 'a game was left out')
 }
+
+t.test('no GET shows an entrant a difference between the sealed games of two seeds', async (t) => {
+  const service = await sharedRestService()
+  const { call } = service
+  const [ada, grace] = [await service.signUp('Ada'), await service.signUp('Grace')]
+  const answers = async () => {
+    const season = await announced(service)
+    const entries = `POST /v1/seasons/${season.id}/entries`
+    for (const { token } of [ada, grace]) await call(entries, { token, body: {} })
+    const { game } = (await call(`POST /v1/seasons/${season.id}/fixtures`, { token: ada.token }))
+      .body
+    await playToEnd(service, ada.token, game)
+    const seen: Record<string, string> = {}
+    for (const { method, path: url, operation } of endpoints)
+      if (method === 'GET' && /^\/v1\/games\/\{game\}/.test(url)) {
+        const line = `GET ${url.replace('{game}', game).replace(/\{\w+\}/g, '0')}`
+        const { status, text } = await call(line, { token: grace.token })
+        seen[operation] = `${status} ${text.replaceAll(game, 'GAME')}`
+      }
+    const { text } = await call('GET /v1/games?limit=100', { token: grace.token })
+    t.notMatch(text, game, 'no list names the game')
+    return seen
+  }
+
+  const seen = await answers()
+  t.ok(Object.keys(seen).length > 10)
+  t.same(await answers(), seen)
+  t.same(
+    Object.values(seen).filter((answer) => !/^40[134] /.test(answer)),
+    [],
+  )
+})
 
 t.test('a deal is dealt once, and what is not finished by the reveal is lost', async (t) => {
   const service = await sharedRestService()

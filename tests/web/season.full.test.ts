@@ -26,9 +26,11 @@ t.test('a season shows its commitment, then its seed, standings and bundle', asy
   await page.reload()
   await page.getByText('Seed:').waitFor()
 
-  const row = await page.getByRole('row', { name: 'Ada' }).innerText()
+  const row = await page.getByRole('row', { name: 'Ada (model-1' }).innerText()
   t.match(row, /^1\s+Ada \(model-1, loop-2\)\s+[\d.]+ % ± [\d.]+\s+0\.0 % ± 0\.0\s+0\.0\s+0\s/)
   const bundle = await page.getByRole('link', { name: 'Download all games' }).getAttribute('href')
   t.match((await call(`GET ${bundle}`)).text, /touchline-season/)
   await isFitEverywhere(t, page, 'a revealed season')
+  await page.getByRole('link', { name: 'Watch deal 1 of Ada' }).click()
+  await page.getByRole('slider', { name: 'Version' }).waitFor()
 })

@@ -1360,6 +1360,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/seasons/{season}/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the games of a revealed season
+     * @description Deal by deal, so that the games of equal deals are adjacent.
+     */
+    get: operations["listSeasonGames"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/seasons/{season}/export": {
     parameters: {
       query?: never;
@@ -2483,8 +2503,8 @@ export interface components {
     GameUpdate: {
       /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
       id: string;
-      /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you have no open decision any more. `ended`. `cancelled`: cancelled before the start. */
-      news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
+      /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you have no open decision any more. `ended`. `cancelled`: cancelled before the start. `rated`: the result has changed ratings. */
+      news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled" | "rated")[];
       /** @description Game id. */
       game: components["schemas"]["Game"];
     };
@@ -4806,6 +4826,28 @@ export interface components {
       game: string;
       /** @description Number of deals in the season. */
       deals: number;
+    };
+    SeasonGame: {
+      /**
+       * Format: uuid
+       * @description Id of the game.
+       */
+      id: string;
+      /** @description Number of the deal, from 0. */
+      deal: number;
+      /** @description Seat of the entrant, from 0. */
+      seat: number;
+      /**
+       * Format: uuid
+       * @description Id of the entrant.
+       */
+      account: string;
+      /** @description Name of the entrant; null if the account was deleted. */
+      name: string | null;
+      /** @description Share of the win; null if the game did not end in time. */
+      win: number | null;
+      /** @description Lead over the other seats in points, or null. */
+      margin: number | null;
     };
     SeasonStanding: {
       /** @description Rank from 1. Entrants whose difference to the first of the rank covers 0 share it. */
@@ -10091,6 +10133,15 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description `season-sealed` */
+    NotAllowedGame: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
     NotAllowedGameHasLookedOrScopeMissing: {
       headers: {
@@ -14976,6 +15027,61 @@ export interface operations {
       503: components["responses"]["UnavailableBusy"];
     };
   };
+  listSeasonGames: {
+    parameters: {
+      query?: {
+        /** @description Version or cursor after which to continue. */
+        after?: components["parameters"]["after"];
+        /** @description Maximum number of items on a page. */
+        limit?: components["parameters"]["limit"];
+      };
+      header?: never;
+      path: {
+        /** @description Id of a sealed season */
+        season: components["parameters"]["seasonId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of games */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+           *           "deal": 0,
+           *           "seat": 0,
+           *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+           *           "name": "Ada",
+           *           "win": 1,
+           *           "margin": 2
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
+          "application/json": {
+            /** @description Items of this page. */
+            items: components["schemas"]["SeasonGame"][];
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            next: string | null;
+          };
+        };
+      };
+      400: components["responses"]["BadRequestInvalidCursor"];
+      403: components["responses"]["NotAllowedGame"];
+      404: components["responses"]["NotFoundSeasonUnknown"];
+      429: components["responses"]["TooManyRequestsRateLimited"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["UnavailableBusy"];
+    };
+  };
   exportSeason: {
     parameters: {
       query?: never;
@@ -15002,15 +15108,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      /** @description `season-sealed` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"];
-        };
-      };
+      403: components["responses"]["NotAllowedGame"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
       500: components["responses"]["Failed"];

@@ -483,7 +483,7 @@ class GameResumedEvent(TypedDict):
 
 class GameUpdate(TypedDict):
     id: str
-    news: list[Literal["created", "invited", "joined", "left", "started", "turn", "answered", "ended", "cancelled"]]
+    news: list[Literal["created", "invited", "joined", "left", "started", "turn", "answered", "ended", "cancelled", "rated"]]
     game: Game
 
 
@@ -1805,6 +1805,16 @@ class SeasonFixture(TypedDict):
     seat: int
     game: str
     deals: int
+
+
+class SeasonGame(TypedDict):
+    id: str
+    deal: int
+    seat: int
+    account: str
+    name: Union[str, None]
+    win: Union[float, None]
+    margin: Union[float, None]
 
 
 class SeasonStanding(TypedDict):
@@ -5647,6 +5657,20 @@ class ShowStandingsPath(TypedDict):
     season: str
 
 
+class ListSeasonGamesAnswer(TypedDict):
+    items: list[SeasonGame]
+    next: Union[str, None]
+
+
+class ListSeasonGamesPath(TypedDict):
+    season: str
+
+
+class ListSeasonGamesQuery(TypedDict):
+    after: NotRequired[str]
+    limit: NotRequired[int]
+
+
 class ExportSeasonPath(TypedDict):
     season: str
 
@@ -5932,6 +5956,7 @@ OPERATIONS: dict[str, tuple[str, str]] = {
     "withdrawFromSeason": ("DELETE", "/v1/seasons/{season}/entries"),
     "nextFixture": ("POST", "/v1/seasons/{season}/fixtures"),
     "showStandings": ("GET", "/v1/seasons/{season}/standings"),
+    "listSeasonGames": ("GET", "/v1/seasons/{season}/games"),
     "exportSeason": ("GET", "/v1/seasons/{season}/export"),
     "showNotices": ("GET", "/v1/account/notices"),
     "changeNotices": ("POST", "/v1/account/notices"),
@@ -6185,6 +6210,9 @@ class Calls:
 
     @overload
     def call(self, operation_id: Literal["showStandings"], path: ShowStandingsPath, *, query: None = None, body: None = None, key: str | None = None) -> SeasonStandings: ...
+
+    @overload
+    def call(self, operation_id: Literal["listSeasonGames"], path: ListSeasonGamesPath, *, query: ListSeasonGamesQuery | None = None, body: None = None, key: str | None = None) -> ListSeasonGamesAnswer: ...
 
     @overload
     def call(self, operation_id: Literal["exportSeason"], path: ExportSeasonPath, *, query: None = None, body: None = None, key: str | None = None) -> str: ...

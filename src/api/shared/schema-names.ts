@@ -126,6 +126,7 @@ export const schemaNames = {
   Season: seasons.season,
   SeasonEntry: seasons.entry,
   SeasonFixture: seasons.fixture,
+  SeasonGame: seasons.seasonGame,
   SeasonStanding: seasons.standing,
   SeasonStandings: seasons.standings,
   LeaderboardEntry: ratings.leaderboardEntry,

@@ -7,6 +7,8 @@ export interface ChangeEvents {
   readonly commit: [gameId: string, version: number]
   /** The seats or the host of a game in the lobby changed. `accounts` are those affected. */
   readonly lobby: [gameId: string, accounts: readonly string[]]
+  /** The result of a game has changed the ratings of these accounts. */
+  readonly rated: [gameId: string, accounts: readonly string[]]
   /**
    * Another node found that a deadline of the game is due, and leaves it to the node that has the
    * game cached.

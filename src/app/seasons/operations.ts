@@ -2,10 +2,20 @@ import type { OptionalCaller } from '../core/caller.ts'
 import { operation, type StreamRequest, streamOperation } from '../core/operation.ts'
 import { seasonBundle } from './bundle.ts'
 import { nextFixture as next } from './next-fixture.ts'
-import { enterSeasonInput, fixture, season, seasonPage, seasonsInput, standings } from './schema.ts'
+import {
+  enterSeasonInput,
+  fixture,
+  season,
+  seasonGamePage,
+  seasonGamesInput,
+  seasonPage,
+  seasonsInput,
+  standings,
+} from './schema.ts'
 import {
   enterSeason as enter,
   listSeasons as list,
+  listSeasonGames as listGames,
   requireSeason,
   seasonShown,
   showStandings as show,
@@ -83,6 +93,18 @@ export const showStandings = operation({
   answer: standings,
   errors: ['season-unknown', 'busy'],
   run: (context, { id }) => show(context, id),
+})
+
+export const listSeasonGames = operation({
+  summary: 'List the games of a revealed season',
+  description: 'Deal by deal, so that the games of equal deals are adjacent.',
+  rateLimit: 'reads',
+  scope: 'none',
+  subject: 'season',
+  input: seasonGamesInput,
+  answer: seasonGamePage,
+  errors: ['season-unknown', 'season-sealed', 'invalid-cursor', 'busy'],
+  run: (context, { id, input }) => listGames(context, id, input),
 })
 
 export const exportSeason = streamOperation({

@@ -59,6 +59,11 @@ export interface FixtureRecord extends FixtureCounts {
   readonly result: FixtureResult | null
 }
 
+export interface NamedFixture extends FixtureRecord {
+  /** Null if the account was deleted. */
+  readonly name: string | null
+}
+
 export type Deal = Pick<FixtureRecord, 'account' | 'deal' | 'game'>
 
 export interface SeasonStore {
@@ -73,6 +78,8 @@ export interface SeasonStore {
   entries(season: string): Promise<EntryRecord[]>
   /** In order of entrants and deals. */
   fixtures(season: string): Promise<FixtureRecord[]>
+  /** In order of deals and entrants, after the fixture of a game. */
+  fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
   /** Returns the stored one: another call may have added this deal before. */
   addFixture(season: string, fixture: Deal): Promise<Deal>

@@ -92,6 +92,19 @@ export const fixture = z.strictObject({
 })
 export interface Fixture extends z.infer<typeof fixture> {}
 
+export const seasonGame = z.strictObject({
+  id: uuid.describe('Id of the game.'),
+  deal: z.int().describe('Number of the deal, from 0.'),
+  seat: z.int().describe('Seat of the entrant, from 0.'),
+  account: uuid.describe('Id of the entrant.'),
+  name: z.string().nullable().describe('Name of the entrant; null if the account was deleted.'),
+  win: z.number().nullable().describe('Share of the win; null if the game did not end in time.'),
+  margin: z.number().nullable().describe('Lead over the other seats in points, or null.'),
+})
+export interface SeasonGame extends z.infer<typeof seasonGame> {}
+export const seasonGamesInput = pageInput
+export const seasonGamePage = page(seasonGame)
+
 const share = z.number()
 const reach = z.number().nullable()
 export const standing = z.strictObject({

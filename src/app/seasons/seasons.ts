@@ -4,11 +4,18 @@ import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { idFromCursor, newId } from '../core/ids.ts'
-import { type Page, paged } from '../core/schema.ts'
+import { type Page, type PageInput, paged } from '../core/schema.ts'
 import { requireStartable } from '../games/create-game.ts'
+import { seatOfDeal } from './fixture-result.ts'
 import type { SeasonRecord } from './port.ts'
-import type { CreateSeasonInput, EnterSeasonInput, Season, Standings } from './schema.ts'
-import { settleFixtures } from './settle.ts'
+import type {
+  CreateSeasonInput,
+  EnterSeasonInput,
+  Season,
+  SeasonGame,
+  Standings,
+} from './schema.ts'
+import { settle, settleFixtures } from './settle.ts'
 import { standingsOf } from './standings.ts'
 
 export function stateOf({ startsAt, endsAt, voidedAt }: SeasonRecord, now: number) {
@@ -77,7 +84,7 @@ export async function endSeason(
 
 export async function listSeasons(
   { ports }: Context,
-  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+  { after, limit }: PageInput,
 ): Promise<Page<Season>> {
   const now = ports.clock.now()
   const { items, next } = paged(await ports.seasons.list(idFromCursor(after), limit + 1), limit)
@@ -124,4 +131,28 @@ export async function showStandings(context: Context, id: string): Promise<Stand
   if (season.seed === null) return { season, entries: shown, standings: null }
   const fixtures = await settleFixtures(context, record)
   return { season, entries: shown, standings: standingsOf(record, entries, fixtures) }
+}
+
+export async function listSeasonGames(
+  context: Context,
+  id: string,
+  { after, limit }: PageInput,
+): Promise<Page<SeasonGame>> {
+  const { ports } = context
+  const season = await requireSeason(context, id)
+  if (ports.clock.now() < season.endsAt) throw serviceError('season-sealed')
+  const found = await ports.seasons.fixturesAfter(id, idFromCursor(after), limit + 1)
+  const { items, next } = paged(
+    found.map((fixture) => ({ ...fixture, id: fixture.game })),
+    limit,
+  )
+  const games: SeasonGame[] = []
+  for (const fixture of items) {
+    const { account, name, deal } = fixture
+    const { result } = await settle(context, season, fixture)
+    const { win, margin } = result ?? { win: null, margin: null }
+    const seat = seatOfDeal(deal, season.seats)
+    games.push({ id: fixture.game, deal, seat, account, name, win, margin })
+  }
+  return { items: games, next }
 }

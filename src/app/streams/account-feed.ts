@@ -69,6 +69,7 @@ export class AccountFeed {
     ports.notifier.on('lobby', (id, accounts) => {
       for (const key of [id, ...accounts]) this.#move(key, id, Number.POSITIVE_INFINITY)
     })
+    ports.notifier.on('rated', (id, accounts) => void this.#rated(id, accounts))
     ports.notifier.on('reconnect', () => void this.#lookAtAll())
     this.#lookNowAndThen()
   }
@@ -153,12 +154,24 @@ export class AccountFeed {
   #newsOf(reader: Reader, id: string, now: AccountGame | null): GameUpdate | null {
     const before = reader.games.get(id) ?? null
     const isOver = now !== null && now.game.status !== 'open' && now.game.status !== 'running'
-    if (!before && (!now || isOver)) return null
-    const news = updateFor(reader.account.caller, before, now)
+    if (!before && (!now || (isOver && !now.isRated))) return null
+    const isKnown = before !== null || !now?.isRated
+    const news = isKnown ? updateFor(reader.account.caller, before, now) : ['rated' as const]
     const game = now?.game ?? { ...before!.game, seat: null, awaits: null }
     if (now && !isOver) this.#know(reader, id, now)
     else this.#forget(reader, id)
     return news.length === 0 ? null : { id: digestOf(reader.games), news, game }
+  }
+
+  /** Followers forget a game when it ends, which is before it is rated. */
+  async #rated(game: string, accounts: readonly string[]): Promise<void> {
+    for (const reader of accounts.flatMap((id) => [...(this.#readers.get(id) ?? [])])) {
+      const { caller } = reader.account
+      const own = await accountGame(this.#context, caller, game, 0).catch(() => null)
+      if (!own) continue
+      reader.found.set(game, { ...own, isRated: true })
+      reader.wake()
+    }
   }
 
   /** Checks all accounts periodically, one after the other. */

@@ -11,6 +11,8 @@ import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 export interface AccountGame {
   readonly game: GameSummary
   readonly openDecisions: readonly string[]
+  /** True if the result of the game has just changed ratings. */
+  readonly isRated?: true
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
 
@@ -111,6 +113,7 @@ export function updateFor(
     ],
     ['ended', game.outcome !== null && !was?.outcome],
     ['cancelled', game.status === 'cancelled' && was?.status !== 'cancelled'],
+    ['rated', now.isRated === true],
   ]
   return news.flatMap(([kind, isSo]) => (isSo ? [kind] : []))
 }

@@ -23,10 +23,10 @@ const NEWS =
   '`created`: you created the game. `invited`: a seat is reserved for you. `joined`, ' +
   '`left`: a player has taken or left a seat. `started`. `turn`: you have a new ' +
   'decision. `answered`: you have no open decision any more. `ended`. `cancelled`: ' +
-  'cancelled before the start.'
+  'cancelled before the start. `rated`: the result has changed ratings.'
 export const gameUpdateKind = z.enum([
   ...(['created', 'invited', 'joined', 'left', 'started'] as const),
-  ...(['turn', 'answered', 'ended', 'cancelled'] as const),
+  ...(['turn', 'answered', 'ended', 'cancelled', 'rated'] as const),
 ])
 export type GameUpdateKind = z.infer<typeof gameUpdateKind>
 export const gameUpdate = z.strictObject({

@@ -89,6 +89,9 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   notifyLobby(gameId: string, accounts: readonly string[]): void {
     this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
   }
+  notifyRated(gameId: string, accounts: readonly string[]): void {
+    this.#outgoing.say(['rated', gameId, ...accounts].join(' '))
+  }
 
   async open(): Promise<void> {
     const client = new pg.Client({
@@ -199,7 +202,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
         const [gameId = '', version = ''] = word.split(':')
         this.emit('commit', gameId, Number(version))
       }
-    else if (kind === 'lobby') this.emit('lobby', first, others)
+    else if (kind === 'lobby' || kind === 'rated') this.emit(kind, first, others)
     else if (kind === 'due' && !isOwn) for (const gameId of words) this.emit('due', gameId)
     else if (kind === 'token') this.emit('token', Buffer.from(first, 'hex'))
     else if (kind === 'webhooks') this.emit('webhooks')

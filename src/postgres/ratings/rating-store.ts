@@ -2,8 +2,10 @@ import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type {
   LeaderboardPage,
   LeaderboardRow,
+  RatedResult,
   RatedScore,
   RatingEffect,
+  RatingFormula,
   RatingPool,
   RatingRow,
   RatingStore,
@@ -12,6 +14,7 @@ import type { Rating } from '../../engine/bots/weng-lin.ts'
 import { millisecondsOf } from '../connection/columns.ts'
 import type { EntityPool, Pools } from '../connection/entity-pool.ts'
 import { games } from '../games/game-entity.ts'
+import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
@@ -53,7 +56,21 @@ select count(*) filter (where mine.place < theirs.place) as won,
 from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
 where mine.account_id = $1 and theirs.account_id = $2`
 
-export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
+/** False if the game was rated before. */
+async function take(manager: EntityManager, result: RatedResult, formula: RatingFormula) {
+  await lockRatings(manager)
+  const { game, players } = result
+  if (!(await settle(manager, game, 'made'))) return false
+  if (await manager.existsBy(ratedGames, { game })) return false
+  await manager.insert(ratedGames, { ...result, players: [...players] })
+  await rerateFrom(manager, result, formula)
+  return true
+}
+
+export const ratingStore = (
+  { lobby, readers, lists }: Pools,
+  notifier: Pick<PostgresNotifier, 'notifyRated'>,
+): RatingStore => ({
   async due(except, most) {
     const due = { rating: 'due', endedAt: Not(IsNull()), id: Not(In([...except])) } as const
     const order = { endedAt: 'ASC', id: 'ASC' } as const
@@ -71,15 +88,11 @@ export const ratingStore = ({ lobby, readers, lists }: Pools): RatingStore => ({
     return found.map(({ id }) => id)
   },
 
-  take: (result, formula) =>
-    lobby.ormTransaction(async (manager) => {
-      await lockRatings(manager)
-      const { game } = result
-      if (!(await settle(manager, game, 'made'))) return
-      if (await manager.existsBy(ratedGames, { game })) return
-      await manager.insert(ratedGames, { ...result, players: [...result.players] })
-      await rerateFrom(manager, result, formula)
-    }),
+  async take(result, formula) {
+    const isNew = await lobby.ormTransaction((manager) => take(manager, result, formula))
+    const accounts = result.players.flatMap(({ account }) => account ?? [])
+    if (isNew) notifier.notifyRated(result.game, accounts)
+  },
 
   pass: (game) =>
     lobby.ormTransaction(async (manager) => {

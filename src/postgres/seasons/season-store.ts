@@ -2,6 +2,7 @@ import type {
   Deal,
   EntryRecord,
   FixtureRecord,
+  NamedFixture,
   SeasonRecord,
   SeasonStore,
 } from '../../app/seasons/port.ts'
@@ -48,6 +49,12 @@ const fixtureColumns = `account_id as account, deal, game_id as game, result, il
   characters_out as "charactersOut", characters_in as "charactersIn"`
 const fixtures = `
 select ${fixtureColumns} from season_fixtures where season_id = $1 order by account_id, deal`
+const fixturesAfter = `
+select ${fixtureColumns}, (
+  select name from accounts as a where a.id = account_id and a.left_at is null) as name
+from season_fixtures where season_id = $1 and ($2::uuid is null or (deal, account_id) > (
+  select deal, account_id from season_fixtures where season_id = $1 and game_id = $2))
+order by deal, account_id limit $3`
 const lastFixture = `
 select ${fixtureColumns} from season_fixtures where season_id = $1 and account_id = $2
 order by deal desc limit 1`
@@ -109,6 +116,8 @@ export function seasonStore(pool: EntityPool, keys: ServiceKeys): SeasonStore {
     withdraw: async (season, account) => (await pool.change(withdraw, [season, account])) > 0,
     entries: (season) => pool.query<EntryRecord>(entries, [season], 'season-entries'),
     fixtures: (season) => pool.query<FixtureRecord>(fixtures, [season], 'season-fixtures'),
+    fixturesAfter: (season, game, limit) =>
+      pool.query<NamedFixture>(fixturesAfter, [season, game, limit], 'season-games'),
     lastFixture: last,
 
     async addFixture(season, { account, deal, game }): Promise<Deal> {

@@ -104,6 +104,34 @@ t.test('a client that reconnects receives only changed states', async (t) => {
   t.same(afterwards.games, [], 'a missing game is over')
 })
 
+t.test('the stream says that the result of a game has changed the ratings', async (t) => {
+  const { service, url, ada, grace } = await twoNodes(t)
+  const { call, services } = service
+  const terms = { ruleset: 'goalscorer', rated: true, decisionSeconds: 600 }
+  const body = { ...terms, seats: seats(grace.id) }
+  const { id } = (await call('POST /v1/games', { token: ada.token, body })).body
+  await call(`POST /v1/games/${id}/seats`, { token: grace.token })
+  const both = [await follow(t, url, ada), await follow(t, await listening(service), grace)]
+  for (const { next } of both) await next()
+
+  await call(`POST /v1/games/${id}/resignation`, { token: ada.token })
+  const ended = await Promise.all(both.map(({ news }) => news('ended')))
+  await services.sweep()
+  const rated = await Promise.all(both.map(({ news }) => news('rated')))
+  const { body: shown } = await call(`GET /v1/games/${id}`, { token: ada.token })
+
+  t.match(rated, [
+    { news: ['rated'], game: { id } },
+    { news: ['rated'], game: { id } },
+  ])
+  t.same(
+    rated.map((message) => message.id),
+    ended.map((message) => message.id),
+    'the state is as before',
+  )
+  t.equal(shown.ratingChanges.length, 2)
+})
+
 const idAndGame = ({ id, game }: { id: string; game: object }) => ({ id, game })
 
 t.test('all followers of an account receive the same, whenever they connected', async (t) => {

@@ -92,6 +92,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   withdrawFromSeason: [401, 401, 404, 404, 404, 404, 404],
   nextFixture: [401, 401, 404, 404, 404, 404, 404],
   showStandings: [404, 404, 404, 404, 404, 404, 404],
+  listSeasonGames: [404, 404, 404, 404, 404, 404, 404],
   exportSeason: [404, 404, 404, 404, 404, 404, 404],
   showNotices: [401, 401, 200, 200, 200, 200, 200],
   changeNotices: [401, 401, 200, 200, 200, 200, 200],

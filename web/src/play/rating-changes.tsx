@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks'
+import { useAccountFeed } from '../lobby/account-feed.ts'
 import * as en from '../text/people/en.ts'
 import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 
-/** The service rates a game shortly after its end, so the page polls. */
+/** The account's stream announces ratings to players; the page of a spectator polls. */
 const LOOK_MILLISECONDS = 1_500
 const LOOKS = 40
 
@@ -16,11 +17,17 @@ interface ChangesProps {
 /** The rating of each player of a rated game before and after, such as `1512 → 1526`. */
 export function RatingChanges({ game, observation, names }: ChangesProps) {
   const { ratingChanges: changes } = observation
+  const look = () => void (changes === null && game.refresh())
+  useAccountFeed({
+    onNews: ({ news, game: { id } }) => news.includes('rated') && id === observation.id && look(),
+    onGap: look,
+  })
   useEffect(() => {
+    if (observation.seat !== null) return look()
     let looks = 0
     const timer = setInterval(() => {
       looks += 1
-      if (changes === null) void game.refresh()
+      look()
       if (changes !== null || looks === LOOKS) clearInterval(timer)
     }, LOOK_MILLISECONDS)
     return () => clearInterval(timer)

@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact'
 import { type Schemas, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/seasons/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatDate, formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
+import { Paged, usePages } from '../ui/pages.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import './seasons.css'
 
@@ -57,7 +59,10 @@ function SeasonTable({ id }: { readonly id: string }) {
       <p>{en.summary(gameName(ruleset), formatNumber(deals), stateText(state, endsAt))}</p>
       {state === 'void' && <p class="note warn">{en.doNotCount}</p>}
       {standings ? (
-        <Standings standings={standings} />
+        <>
+          <Standings standings={standings} />
+          <Games season={id} />
+        </>
       ) : (
         <Card title={en.entrants}>
           {entries.length === 0 && <p>{en.noEntrants}</p>}
@@ -103,34 +108,77 @@ const percent = (share: number, reach: number | null): string =>
 
 const Standings = ({ standings }: { readonly standings: readonly Schemas['SeasonStanding'][] }) => (
   <Card title={en.standings} flush>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-    <div class="scroll" role="region" aria-label={en.standings} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {en.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((row) => (
-            <tr key={row.account}>
-              <td>{row.rank ?? en.withdrawn}</td>
-              <td>{`${row.name ?? en.deletedAccount}${declaredText(row.declared)}`}</td>
-              <td>{percent(row.share, row.shareReach)}</td>
-              <td>{percent(row.difference, row.differenceReach)}</td>
-              <td>{((100 * row.illegal) / Math.max(1, row.moves)).toFixed(1)}</td>
-              <td>{formatNumber(row.late)}</td>
-              <td>{formatNumber(row.seconds)}</td>
-              <td>{formatNumber(row.charactersIn + row.charactersOut)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrolledTable label={en.standings} columns={en.columns}>
+      {standings.map((row) => (
+        <tr key={row.account}>
+          <td>{row.rank ?? en.withdrawn}</td>
+          <td>{`${row.name ?? en.deletedAccount}${declaredText(row.declared)}`}</td>
+          <td>{percent(row.share, row.shareReach)}</td>
+          <td>{percent(row.difference, row.differenceReach)}</td>
+          <td>{((100 * row.illegal) / Math.max(1, row.moves)).toFixed(1)}</td>
+          <td>{formatNumber(row.late)}</td>
+          <td>{formatNumber(row.seconds)}</td>
+          <td>{formatNumber(row.charactersIn + row.charactersOut)}</td>
+        </tr>
+      ))}
+    </ScrolledTable>
     <p class="muted small note">{en.notes}</p>
   </Card>
+)
+
+function Games({ season }: { readonly season: string }) {
+  const games = usePages<Schemas['SeasonGame']>(season, (after) => {
+    const params = { path: { season }, query: after === null ? {} : { after } }
+    return told(GET('/v1/seasons/{season}/games', { params }))
+  })
+  return (
+    <Card title={en.games} flush>
+      <p class="muted small note">{en.gamesAbout}</p>
+      <Paged pages={games} empty={en.noGames}>
+        {(items) => (
+          <ScrolledTable label={en.games} columns={en.gameColumns}>
+            {items.map(({ id, deal, name, win, margin }) => (
+              <tr key={id}>
+                <td>{deal + 1}</td>
+                <td>{name ?? en.deletedAccount}</td>
+                <td>{en.gameResult(win, margin ?? 0)}</td>
+                <td>
+                  <a
+                    href={`/replay/${id}`}
+                    aria-label={en.watchGame(name ?? en.deletedAccount, deal + 1)}
+                  >
+                    {en.watch}
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </ScrolledTable>
+        )}
+      </Paged>
+    </Card>
+  )
+}
+
+interface ScrolledTableProps {
+  readonly label: string
+  readonly columns: readonly string[]
+  readonly children: ComponentChildren
+}
+
+const ScrolledTable = ({ label, columns, children }: ScrolledTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+  <div class="scroll" role="region" aria-label={label} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
 )

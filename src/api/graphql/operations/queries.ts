@@ -18,7 +18,12 @@ import {
   showRuleset,
 } from '../../../app/packs/ruleset-operations.ts'
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
-import { listSeasons, showSeason, showStandings } from '../../../app/seasons/operations.ts'
+import {
+  listSeasonGames,
+  listSeasons,
+  showSeason,
+  showStandings,
+} from '../../../app/seasons/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
 import { showTable } from '../../../app/table/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
@@ -56,6 +61,7 @@ export const queries: Fields = {
 
   seasons: listSeasons,
   season: showSeason,
+  seasonGames: listSeasonGames,
   standings: showStandings,
 
   table: showTable,

@@ -2,6 +2,7 @@ import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import {
   enterSeason,
   exportSeason,
+  listSeasonGames,
   listSeasons,
   nextFixture,
   showSeason,
@@ -13,6 +14,7 @@ import {
   enterExample,
   fixtureExample,
   seasonExample,
+  seasonGamesExample,
   seasonsExample,
   standingsExample,
 } from '../document/examples/seasons.ts'
@@ -47,6 +49,11 @@ export const seasonEndpoints: Endpoints = {
   showStandings: get('/v1/seasons/{season}/standings', showStandings, {
     answers: 'The standings',
     example: standingsExample,
+  }),
+
+  listSeasonGames: get('/v1/seasons/{season}/games', listSeasonGames, {
+    answers: 'A page of games',
+    example: seasonGamesExample,
   }),
 
   exportSeason: endpoint('GET', '/v1/seasons/{season}/export', exportSeason, {

@@ -24,6 +24,18 @@ export const columns = [
   ...['Rank', 'Entrant', 'Wins', 'Behind the first of its rank', 'Refused per 100 moves'],
   ...['Too late', 'Seconds', 'Characters'],
 ]
+export const games = 'Games'
+export const gamesAbout = 'Entrants played the same deals. Compare how each of them did.'
+export const gameColumns = ['Deal', 'Entrant', 'Result', 'Replay']
+export const noGames = 'No game was started in this season.'
+export const watch = 'Watch'
+export const watchGame = (name: string, deal: number) => `Watch deal ${deal} of ${name}`
+export const gameResult = (win: number | null, margin: number) => {
+  if (win === null) return 'Not finished'
+  const by = margin === 0 ? '' : ` by ${Math.abs(margin)}`
+  if (win === 1) return `Won${by}`
+  return win === 0 ? `Lost${by}` : 'Shared first place'
+}
 export const withdrawn = 'withdrawn'
 export const notes =
   'Intervals are 95 % by Student’s t. Entrants share a rank if their difference is not proved. ' +

@@ -23,6 +23,8 @@ export const seasonExample: Season = {
 export const seasonsExample = { items: [seasonExample], next: null }
 export const enterExample = { declared: { model: 'a model', harness: 'touchline arena run' } }
 export const fixtureExample: Fixture = { season: id, deal: 0, seat: 0, game, deals: 200 }
+const opened = { id: game, deal: 0, seat: 0, account: ada, name: 'Ada', win: 1, margin: 2 }
+export const seasonGamesExample = { items: [opened], next: null }
 const entry = { account: ada, name: 'Ada', state: 'in', ...enterExample } as const
 export const standingsExample: Standings = {
   season: seasonExample,
