@@ -33,13 +33,13 @@ import {
   capitalised,
   gameChangerName,
   gameChangerText,
+  gradeText,
   money,
   playerName,
   scoutedFrom,
   sidesOf,
   staffName,
   staffText,
-  starred,
 } from './words/names.ts'
 import type { Masks } from './words/texts.ts'
 
@@ -250,7 +250,7 @@ function player(
   { deck, stars }: { readonly deck: string; readonly stars: number },
 ): BeatPart {
   const name = playerName(id, told.table)
-  return card({ seat, deck, card: id, title: name, text: starred(id, told.table, stars) })
+  return card({ seat, deck, card: id, title: name, text: gradeText(told.table.content, id, stars) })
 }
 
 const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>

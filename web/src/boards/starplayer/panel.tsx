@@ -26,17 +26,17 @@ export function ClubPanel({ club, ...props }: PanelProps) {
           <bdi>{name}</bdi>
         </b>
         {complete && <span class="pill good">{en.clubSet}</span>}
-        <b class="num">{status === 'out' ? en.out : money(cash)}</b>
       </div>
       <Final {...props} seat={seat} />
-      <div class="row small">
+      <div class="row">
+        <b class="num grow">{status === 'out' ? en.out : money(cash)}</b>
         <Wins {...props} club={club} />
-        <span class="side-count num">
+      </div>
+      <div class="row staff">
+        <span class="side-count num small grow">
           <b>{side}</b>
           <span class="muted">{`/${places} ${aim ?? 'side'}`}</span>
         </span>
-      </div>
-      <div class="row staff">
         <Held {...props} card={club.manager} kind="manager" />
         <Held {...props} card={club.stadium} kind="stadium" />
       </div>
@@ -64,16 +64,11 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
-    <span class="row grow">
-      <span class="muted">{en.wins}</span>
-      <span class="pips" role="img" aria-label={en.ofWinCards(wins.length, wanted)}>
-        {Array.from({ length: wanted }, (_, place) => {
-          const win = wins[place]
-          return (
-            <i key={place} style={win ? hueIn(faceOf(win, content)) : {}} class={win && 'won'} />
-          )
-        })}
-      </span>
+    <span class="pips" role="img" aria-label={en.ofWinCards(wins.length, wanted)}>
+      {Array.from({ length: wanted }, (_, place) => {
+        const win = wins[place]
+        return <i key={place} style={win ? hueIn(faceOf(win, content)) : {}} class={win && 'won'} />
+      })}
     </span>
   )
 }
@@ -86,10 +81,11 @@ interface HeldProps extends Props {
 function Held({ card, kind, content }: HeldProps) {
   const sign = kind === 'manager' ? 'person' : 'stadium'
   const face = card === null ? null : faceOf(card, content)
+  const name = face?.name ?? en.no(kind)
   return (
-    <span class={`slip ${face ? '' : 'none'}`} style={face ? hueIn(face) : {}}>
+    <span class={`slip ${face ? '' : 'none'}`} style={face ? hueIn(face) : {}} title={name}>
       <Icon sign={sign} size={13} />
-      <span class="clip">{face?.name ?? en.no(kind)}</span>
+      <span class="hidden-label">{name}</span>
     </span>
   )
 }

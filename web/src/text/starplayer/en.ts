@@ -30,7 +30,6 @@ export const penalties = (value: string) => `${value} penalties`
 export const theClubOf = (name: string) => `The club of ${name}`
 export const clubSet = 'Club Set'
 export const out = 'out'
-export const wins = 'Wins'
 export const ofWinCards = (length: number, wanted: number) => `${length} of ${wanted} WIN cards`
 export const no = (kind: string) => `No ${kind}`
 export const footballers = 'Footballers'

@@ -59,6 +59,15 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
+/** Example: `Midfielder, 3 of 5 stars` */
+export function gradeText(content: Content, card: string, stars?: number): string {
+  if (card === GIVEN) return 'Goalkeeper, 1 star'
+  const { position, potential, stars: printed } = playerOf(content, card)
+  const now = stars ?? printed
+  const grown = potential > now ? `${now} of ${plural(potential, 'star')}` : plural(now, 'star')
+  return `${capitalised(position)}, ${grown}`
+}
+
 /** Example: `Owen Kessler (M3/5<)` */
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
