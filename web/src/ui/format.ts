@@ -16,7 +16,6 @@ export const formatDate = (at: number): string =>
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** Example: `18.2`; a placeholder after too few games. */
 /** Example: `1512`, or `1512?` while the rating is uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
