@@ -12,7 +12,7 @@ export const replay = 'Replay'
 export const stepThroughAGameFrom =
   'Step through a game from any player’s view and verify every roll. Your file stays on ' +
   'this device.'
-export const aLog = 'A log'
+export const aLog = 'Game file'
 export const opening = 'Opening …'
 export const dropAGameFileHere = 'Drop a game file here'
 export const chooseAFile = 'Choose a file'
