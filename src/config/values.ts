@@ -80,7 +80,7 @@ export const trustedKeys = variable(
     .refine((text) => (keysInText(text)?.size ?? 0) > 0)
     .optional(),
   '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}',
-  'public keys of other services whose exported games are trusted, as published at ' +
+  'public keys of other services whose exported games this service trusts, as published at ' +
     '/.well-known/touchline-keys.json',
 )
 
@@ -89,13 +89,13 @@ export const ofJobs = {
   JOB_FILE_GAMES_MAX: variable(
     whole(1, 100_000_000).default(100_000),
     '100000',
-    'games per job file; a personal export has no limit',
+    'maximum number of games per job file; a personal export has no limit',
   ),
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads for jobs of operators, such as verifying all games; 0: none on this ' +
-      'node; default: number of cores minus one, one or two',
+    'threads for jobs of operators, such as verifying all games; 0: this node runs no jobs; ' +
+      'default: number of cores minus one, at least one and at most two',
   ),
 } as const
 
@@ -107,5 +107,5 @@ export const games = variable(
 export const contentPacks = variable(
   z.string().min(1).optional(),
   '/etc/touchline/packs',
-  'folder of your content packs: <ruleset>/<name>.json',
+  'folder of your content packs, which have the paths <ruleset>/<name>.json',
 )
