@@ -32,7 +32,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
   const inTurn = turnDecisions(at)
-  // While a debt is unpaid, all other decisions are closed (SP-R28).
+  // While a debt is unpaid, all other decisions are suspended (SP-R28).
   const decisions = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
