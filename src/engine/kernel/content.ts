@@ -7,7 +7,9 @@ const ID_MAX = 40
 const TITLE_MAX = 60
 const VERSION_MAX = 20
 
-/** Fields of every content pack. Players choose a pack by its id; the author sets the version. */
+/**
+ * Fields that every content pack has. Players choose a pack by its id; the author sets the version.
+ */
 export const packHead = {
   id: z
     .string()

@@ -1,13 +1,13 @@
 import type { JsonSchema } from './space-schema.ts'
 
 /**
- * Field descriptions by name. Keys are `price` for any field of that name, `lot.price` inside `lot`
- * (a field, a type of move or event, or a named schema), `squads.*` for all fields of `squads`, and
- * `moves.buy` for the move itself.
+ * Descriptions of fields by name. A key can be `price` for any field of that name; `lot.price` for
+ * a field of `lot` (a field, a type of move or event, or a named schema); `squads.*` for all fields
+ * of `squads`; or `moves.buy` for a move.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 
-/** Fields that every ruleset has. */
+/** Descriptions of the fields that every ruleset has. */
 export const kernelFieldDescriptions: FieldDescriptions = {
   seat: 'Number of the seat, from 0.',
   type: 'Type, which identifies the variant.',
@@ -53,7 +53,8 @@ const describedFields = (fields: object, meanings: FieldDescriptions, within: st
 export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
-// All schemas of all rulesets are mapped at start. A loop takes half the time of `Object.entries`.
+// Maps the values of a record. At start, all schemas of all rulesets are mapped, and a loop takes
+// half the time of `Object.entries`.
 function mapped(record: object, of: (value: unknown, name: string) => unknown): object {
   const made: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) made[name] = of(value, name)

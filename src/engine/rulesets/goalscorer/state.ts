@@ -12,8 +12,8 @@ import {
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
 /**
- * The first three are in the game. The others were captured by a First Teamer, removed by a
- * Penalty, or replaced by the Substitute.
+ * Status of a counter. With the first three, the counter is in the game. With the others it was
+ * captured by a First Teamer, removed by a Penalty, or replaced by the Substitute.
  */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)
@@ -61,7 +61,8 @@ export const resultSchema = named(
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /**
- * Lists are indexed by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`.
+ * State of the game. Lists are indexed by the counter numbers of `read/counters.ts` or by the
+ * square numbers of `read/pitch.ts`.
  */
 export interface Draft {
   turn: number
@@ -75,7 +76,7 @@ export interface Draft {
   statuses: Status[]
   squares: (number | null)[]
   revealed: boolean[]
-  /** The counter on each square: the inverse of `squares`. */
+  /** The counter on each square. This list is the inverse of `squares`. */
   board: (number | null)[]
   score: Score
   goals: Goal[]
@@ -124,6 +125,6 @@ export const viewSchema = z.strictObject({
   goals: z.array(goalSchema),
   result: resultSchema.nullable(),
   counters: z.array(counterView),
-  /** For each seat: the hidden identities among its counters. */
+  /** For each seat: the identities of its counters that the viewer does not know. */
   unknown: z.array(z.array(identity)).length(2),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../../../kernel/named.ts'
 import { headOf } from '../../shared/packs.ts'
 
-/** Money is in whole pounds, and every amount is a multiple of this. */
+/** Every amount of money is a multiple of this number of pounds. */
 export const MONEY_STEP = 500_000
 const MILLION = 1_000_000
 
@@ -57,7 +57,7 @@ const footballerSchema = z.strictObject({
 })
 export type Footballer = z.infer<typeof footballerSchema>
 
-/** Limit that keeps sums within safe integers in any game. */
+/** Maximum amount of money in a pack, so that sums stay within safe integers in any game. */
 const AMOUNT_MAX = 1_000_000_000
 const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])

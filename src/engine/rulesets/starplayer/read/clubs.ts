@@ -12,7 +12,8 @@ import type { At } from '../types.ts'
 export type Club = Frozen<ClubDraft>
 
 /**
- * Called very often. The kernel's `at` is slower, because V8 optimizes it for many types of lists.
+ * Returns the club of a seat. This function is called very often, and the kernel's `at` is slower,
+ * because V8 must support many types of lists there.
  */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
@@ -72,7 +73,10 @@ export function holderOf({ state }: At, card: Card): Seat | null {
 
 export const holds = (club: Club, card: Card): boolean => isHeldIn(club, slotOf(card), card)
 
-/** A card's name determines its list; null if the name does not determine one. */
+/**
+ * True if the club has the card. The name of most cards determines the list to search; otherwise
+ * `slot` is null.
+ */
 function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
   switch (slot) {
     case 'footballers':

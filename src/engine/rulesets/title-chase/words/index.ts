@@ -14,7 +14,8 @@ import { result } from './result.ts'
 const asMoney = (pounds: number): string => money(pounds)
 
 export const words: RulesetTexts<TitleChase, Masks> = {
-  // Counters do not name the seats, because dice and cards have the same colours.
+  // Seats are not named by the colours of their counters, because dice and cards have the same
+  // colours.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,
   masked,

@@ -1,6 +1,6 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
-/** Fields of a content pack whose meaning differs from that of the same field in play. */
+/** Descriptions of fields that have a different meaning in a content pack than in a game. */
 export const packMeanings: FieldDescriptions = {
   appeal: 'Highest number of stars at which a player is happy with this status.',
   captainBoost: "Stars of the captain's boost, by place in the previous season.",
