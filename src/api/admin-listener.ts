@@ -6,8 +6,8 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. This
- * listener passes its connections to the HTTP server of the app, which applies the same limits.
+ * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. Passes its
+ * connections to the app's HTTP server, so the same limits apply as for players.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined
@@ -23,7 +23,7 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** Call this before routes are added. */
+  /** Call `guard` before you add routes. */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {

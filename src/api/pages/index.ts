@@ -11,16 +11,19 @@ export interface PagesOptions {
   readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
-/** Paths at which the document is served; it routes them itself. */
+/** Paths that return the one document, whose script shows the page for the path. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
-/** Path of the interactive reference. Without the pages it serves the plain reference. */
+/**
+ * Path of the interactive reference. If the pages were not built, the path returns the plain
+ * reference.
+ */
 const REFERENCE = '/docs'
 
-/** Content-Security-Policy: pages may load only from this origin. */
+/** Content-Security-Policy that lets pages load resources only from this origin. */
 const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
   [
     ...["default-src 'none'", "script-src 'self'", styles, images],
@@ -52,11 +55,11 @@ const REFERENCE_PAGE = {
     "img-src 'self' data: blob:",
   ),
 }
-/** Headers of chunks. Their names contain a hash, so their content never changes. */
+/** Headers of chunks, whose content never changes because their names contain a hash. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 /** Path of the modules that packaged boards and rules import. */
 const KIT = `/kit/${KERNEL_API}/`
-/** Headers of workers. Their policy differs from that of pages. */
+/** Headers of workers, whose Content-Security-Policy differs from that of pages. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
@@ -91,7 +94,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   page('/replay/worker.js', 'replay-worker.js')
   page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
-  // Packaged boards import from a fixed path. The modules there re-export hashed chunks.
+  // Packaged boards import modules from a fixed path. Those modules re-export the hashed chunks.
   part(`${KIT}*`, path.join(folder, KIT), nothing)
   for (const [ruleset, { folder: root, integrity, manifest }] of packages)
     for (const [name, file = ''] of Object.entries(manifest.pages))
@@ -110,7 +113,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** False if the script could not be downloaded when the pages were built. */
+/** False if the reference's script could not be downloaded when the pages were built. */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

@@ -42,8 +42,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token may sign in a browser only until a better method exists: the first token until there is
- * an owner, and an invited operator's token until that operator has a passkey.
+ * A token can sign in a browser only until a better method exists. The first token works until
+ * there is an owner. The token of an invited operator works until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,
@@ -99,7 +99,7 @@ interface ConsoleTerms {
   readonly madeBy?: string
 }
 
-/** Starting a session is audited like every later operation in it. */
+/** Starting a session is audited, as is every operation in the session. */
 async function startConsole(
   context: Context,
   account: AccountRecord,
@@ -123,6 +123,6 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
-  // A caller with the scope `support` has a role.
+  // The assertion is safe because a caller with the scope `support` has a role.
   return roleIn(caller.scopes)!
 }

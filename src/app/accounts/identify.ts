@@ -9,7 +9,7 @@ interface Shown {
   readonly bearer: string | null
   /** Client address. Calls from a network with many wrong guesses run one after the other. */
   readonly address: string
-  /** By default all APIs except MCP. */
+  /** Default: all APIs except MCP. */
   readonly audience?: Audience
 }
 
@@ -40,7 +40,7 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // A banned caller costs a lookup each time, so the call counts as a wrong guess.
+    // Looking up a banned caller costs a query each time, so the call counts as a wrong guess.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)

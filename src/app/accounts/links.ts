@@ -48,7 +48,7 @@ export async function approveLink({ ports }: Context, caller: Caller, id: string
 }
 
 /**
- * The first call enters the code. Later calls send the secret and ask whether the code was
+ * The first call enters the code. Later calls send the secret to find out whether the code was
  * approved.
  */
 export async function enterLink(

@@ -35,7 +35,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // The next sign-in loads the library and the settings again.
+      // Loading failed, so the next sign-in loads the library and the settings again.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })

@@ -17,7 +17,7 @@ import type { Passkey } from './sign-in-port.ts'
 import { revokeTokens } from './tokens.ts'
 
 const PASSKEYS_MAX = 10
-/** ES256, EdDSA and RS256. */
+/** The algorithms ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257]
 
 /** Loaded on first use, because loading takes a second. */
@@ -174,7 +174,7 @@ function isOurs(context: Context, challenge: string, purpose: Purpose): boolean 
   return true
 }
 
-/** The library throws plain errors for wrong answers. */
+/** Converts the plain errors that the library throws for wrong answers. */
 async function verified<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()

@@ -20,7 +20,7 @@ export interface AccountRecord {
   readonly name: string
   readonly kind: 'human' | 'agent' | 'operator'
   readonly createdAt: number
-  /** Highest role of its tokens; null if none. */
+  /** Highest role of the account's tokens; null if no token has a role. */
   readonly role: Role | null
 }
 export interface SignedInIdentity extends AccountRecord {
@@ -38,8 +38,8 @@ export interface TokenRecord {
   /** The token that created this one; null after a sign-up or sign-in. */
   readonly madeBy: string | null
   /**
-   * True if its rights come from an identity provider. They end when the provider no longer
-   * confirms them.
+   * True if the token's rights are granted by an identity provider. The rights end when the
+   * provider no longer confirms them.
    */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind
@@ -61,7 +61,7 @@ export interface OwnProfile {
 export interface Holiday {
   /** End of the latest holiday. */
   readonly holidayUntil: number | null
-  /** Days of holiday in that year. */
+  /** Days of holiday used in `holidayYear`. */
   readonly holidayDays: number
   readonly holidayYear: number | null
 }
@@ -77,7 +77,7 @@ export interface AccountStore {
   isHere(id: string, at: number): Promise<boolean>
   own(id: string): Promise<OwnProfile & Holiday>
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
-  /** Null refuses the change. */
+  /** Changes the holiday, unless `decide` returns null. */
   setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /**
@@ -119,7 +119,7 @@ export interface AccountStore {
   leave(id: string, at: number): Promise<Buffer[]>
   /** Counts what the account owns; null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider or a passkey can sign the account in, even without its tokens. */
+  /** True if an identity provider or a passkey can sign in the account, even without a token. */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }
@@ -141,7 +141,7 @@ export interface WholeAccount extends Account {
   readonly leftAt: number | null
   readonly renamedAt: number | null
   readonly mergedInto: string | null
-  /** The ban may have expired. */
+  /** The account's ban, which may have expired. */
   readonly ban: Ban | null
 }
 
@@ -191,7 +191,9 @@ export interface MergeRequest {
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /** Unfinished games in which both accounts play. If there are any, nothing was changed. */
+  /**
+   * Unfinished games in which both accounts play. If the list is not empty, nothing was changed.
+   */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }
@@ -200,7 +202,7 @@ export interface Erasure {
   readonly at: number
 }
 
-/** No usable owner token would remain, so nothing was changed. */
+/** Thrown if no usable owner token would remain. Nothing was changed. */
 export class LastOwner extends Error {
   constructor() {
     super('no usable owner token would remain')

@@ -9,7 +9,7 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { requireStarted } from '../runtime/stored-log.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** Causes with which operators change a whole game. */
+/** Causes for changes that an operator makes to a game. */
 export type OperatorCause = Extract<
   Cause,
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }

@@ -46,7 +46,8 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects entries of these actions, or with `areOthers` of all other actions; null selects all.
+   * Selects entries of these actions, or of all other actions if `areOthers` is true. Null selects
+   * all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
@@ -64,7 +65,7 @@ export interface IdsFound {
 }
 
 export interface AdminStore extends AdminAccountStore {
-  /** Includes private games. Newest first. Throws `TooManyListQueries`. */
+  /** Returns the newest games first, including private games. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   /**
    * `digits` are at least four hexadecimal digits of an id. If null, only invite codes are
@@ -104,7 +105,7 @@ export interface AdminStore extends AdminAccountStore {
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
-  /** Cannot be undone. A second withdrawal keeps the first message. */
+  /** A withdrawal cannot be undone. A second withdrawal keeps the first message. */
   withdrawPack(
     capability: AuditCapability,
     hash: string,

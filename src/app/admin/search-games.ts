@@ -7,7 +7,10 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/** Newest first. A page may be short or even empty; the next page starts at `reached`. */
+/**
+ * Returns the newest games first. A page may be short or even empty; the next page starts at
+ * `reached`.
+ */
 export async function searchGames(
   context: Context,
   caller: Caller,

@@ -25,9 +25,15 @@ interface Whose {
 }
 export interface ArchivePreview {
   readonly games: number
-  /** For more than 1,000 games it is an estimate, based on the games that ended first. */
+  /**
+   * Number of rows. For more than 1,000 games, the number is an estimate based on the games that
+   * ended first.
+   */
   readonly rows: number
-  /** Time at which the first and the last of the games ended; null without games. */
+  /**
+   * Time at which the first of the games ended; null without games. `newest` is the time of the
+   * last end.
+   */
   readonly oldest: number | null
   readonly newest: number | null
 }

@@ -111,7 +111,8 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // A stored move schedules the bots, but a finished search does not.
+      // Only a stored move schedules the bots automatically, so a finished search must schedule
+      // them here.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
@@ -158,8 +159,8 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
 }
 
 /**
- * Returns the next decision for a bot. Optional ones come first, but only once between two required
- * answers.
+ * Returns the next decision for a bot. Optional decisions have priority, but only once between two
+ * required answers.
  */
 function nextAsked(
   { live, game }: CommandContext,

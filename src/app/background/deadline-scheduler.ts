@@ -7,11 +7,11 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the lease. The node renews it after half of that time. */
+/** Duration of the lease, which the node renews after half of that time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
- * Limits the time per round for work from before the lease, so that current deadlines are not
+ * Time limit per round for overdue games from before the lease, so that current deadlines are not
  * delayed.
  */
 const PAST_MILLISECONDS_MAX = 500
@@ -21,7 +21,10 @@ const SECOND_LOOK_MILLISECONDS = 15_000
 /** A new scheduler also searches this far back, for work that its predecessor left undone. */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
-/** The node that stored a bot's decision also answers it. Other nodes wait this long. */
+/**
+ * The node that stored a bot's decision also answers it. Other nodes wait this long before they
+ * answer.
+ */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
 /** Range of overdue games from before this node's lease that still have to be read. */
@@ -31,7 +34,7 @@ interface Past {
 }
 
 interface Progress {
-  /** `until` is the end of the first pass and `secondUntil` that of the second. */
+  /** `until` is the end of the first pass, and `secondUntil` is the end of the second pass. */
   until: number
   secondUntil: number
   past: Past | null
@@ -114,8 +117,8 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // Failed games are kept in memory only. After a restart, the stored scan time lets them be
-    // found.
+    // Failed games are kept in memory only. After a restart, the scheduler finds failed games
+    // because it continues at the stored scan time.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
@@ -185,14 +188,14 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Returns the next cursor and the earliest deadline of the games that are not done yet. */
+  /** Returns the next cursor, and the earliest deadline of the games that are not done yet. */
   async #step({ place, until }: Past, wake: Wake): Promise<Step> {
     const { games, reached } = await this.#context.ports.log.due(place, until)
     const waiting = await this.#waker.runGames(games, wake)
     return { reached, left: Math.min(...waiting.map(({ wakeAt }) => wakeAt)) }
   }
 
-  /** Leaves the game until the next round to the node that has it cached. */
+  /** Leaves the game to the node that has it cached until the next round. */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context
     const { gameId, wakeAt, at } = due
@@ -206,7 +209,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Returns true if the game is done and need not be found again. */
+  /** Returns true if the game is done, so that later scans may skip it. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true

@@ -2,7 +2,10 @@ import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
-/** Clients do not retry after this many days. Keys of moves stay in the log. */
+/**
+ * Number of days after which idempotency keys are deleted, because clients no longer retry. The log
+ * keeps the keys of moves.
+ */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30

@@ -36,7 +36,7 @@ export interface TimedQuestion {
   readonly content: unknown
   readonly tries: number
   readonly milliseconds: number
-  /** The worker reads it between simulations. A value other than 0 cancels the search. */
+  /** A flag that the worker reads between simulations. A value other than 0 cancels the search. */
   readonly flag: Int32Array
 }
 

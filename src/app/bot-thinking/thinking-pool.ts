@@ -12,7 +12,7 @@ export interface ThinkRequest {
   readonly patienceMilliseconds: number
 }
 
-/** `cutAfter` is the number of simulations that were done when the time was over. */
+/** `cutAfter` is the number of simulations that were complete when the time was over. */
 export interface ThinkResult extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number
@@ -46,7 +46,7 @@ interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** A search with fewer simulations is not worth its wait in the queue. */
+/** A search with fewer simulations is too weak to be worth the wait in the queue. */
 const TRIES_MIN = 20
 /** Weight of the latest search in the moving average of durations. */
 const LEARNING = 0.1
@@ -116,7 +116,8 @@ export class ThinkingPool {
   }
 
   /**
-   * Queues a search after all that are equally long. Shortening a search does not move it forward.
+   * Adds a search to the queue, after all searches that are equally long. Shortening a search does
+   * not change its position.
    */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish
@@ -186,7 +187,7 @@ export class ThinkingPool {
     this.#paces.set(ruleset, before + (pace - before) * LEARNING)
   }
 
-  /** Returns a worker to the idle ones, which end after a long idle time. */
+  /** Marks a worker as idle. Idle workers end after some time. */
   #rest(brain: ThinkWorker): void {
     this.#idle.push(brain)
     if (this.#idling) clearTimeout(this.#idling)

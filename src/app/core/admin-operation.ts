@@ -27,7 +27,10 @@ export interface AdminPipeline {
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
-/** Texts to type before an operation that cannot be undone or affects all players. */
+/**
+ * Texts that an operator must type to confirm an operation that cannot be undone or affects all
+ * players.
+ */
 export const confirmations = {
   'last-8': 'The last 8 characters of the id of the game.',
   name: 'The name of the account.',
@@ -50,7 +53,7 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** Stored apart from the audit entry, because it may contain names. */
+  /** The note is stored apart from the audit entry, because it may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -85,7 +88,7 @@ export interface AdminOperation<
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /** The expected effect. A preview writes nothing, draws nothing and reads no secret. */
+  /** The expected effect. A preview writes nothing, uses no random draws and reads no secret. */
   readonly preview:
     | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
@@ -158,8 +161,8 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // The key does not cover a file's content. It is not needed either: a second import of the same
-  // file changes nothing.
+  // An operation with a file is not idempotent by key, because the key does not cover the file's
+  // content. A second import of the same file changes nothing anyway.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({

@@ -29,14 +29,16 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** Null if unknown, because the node died or could not record it. */
+  /** Null if the outcome is unknown, because the node died or could not record it. */
   readonly outcome: string | null
 }
 
 export interface AuditStore {
   /** Stores the note apart, because it may contain names that must be deleted some day. */
   add(entry: AuditRecord, note?: string): Promise<void>
-  /** Keeps the first outcome. It may already be stored together with the change. */
+  /**
+   * Stores the outcome of an audit entry, unless it was already stored together with the change.
+   */
   conclude(outcome: AuditOutcome): Promise<void>
   /** Entries of these actions between two ids that have no outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>

@@ -18,7 +18,10 @@ export interface Caller {
   readonly session?: Session
 }
 
-/** `session` is the cookie of the players' pages, `console` that of the operators' pages. */
+/**
+ * `session` is the cookie of the players' pages, and `console` is the cookie of the operators'
+ * pages.
+ */
 export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
@@ -31,7 +34,7 @@ export interface Session {
 
 export type OptionalCaller = Caller | null
 
-/** Without a token, each game decides whether the caller may read it. */
+/** Accepts a caller without a token, because each game decides whether that caller may read it. */
 export function requireReadAccess(onlooker: OptionalCaller): void {
   if (onlooker !== null) requireScope(onlooker, 'read')
 }

@@ -38,7 +38,10 @@ export function lastOf(most: number): (connection: object) => boolean {
   }
 }
 
-/** Excess connections that get an error response. Further ones are closed without a response. */
+/**
+ * Number of excess connections that get an error response. Further connections are closed without a
+ * response.
+ */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 

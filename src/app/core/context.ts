@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Passed to every operation. Each feature adds its part by declaration merging in its own module,
- * so that `core` imports no feature.
+ * The context of the service, which is passed to every operation. Each feature adds its part by
+ * declaration merging in its own module, so that `core` imports no feature.
  */
 export interface Context {
   readonly ports: Ports
@@ -43,7 +43,10 @@ export interface Settings {
    * count.
    */
   readonly presenceMilliseconds: number
-  /** In a game with short clocks: absence after which others may claim the win or a bot. */
+  /**
+   * Time after which, in a game with short clocks, other players may claim the win or a bot from an
+   * absent player.
+   */
   readonly absentMilliseconds: number
   /** The address of the pages, which push notices require. */
   readonly publicUrl: string | null

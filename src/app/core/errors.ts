@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** The kind of error. Each API maps kinds to the status codes of its protocol. */
+/** Each API maps kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

@@ -19,9 +19,9 @@ export const decisionBrief = z.strictObject({
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   optional: z.boolean(),
-  /** Why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
+  /** Reason why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
   suspended: z.string().nullable(),
-  /** Present only with `include=words`. */
+  /** The question as a sentence. Present only with `include=words`. */
   question: z.string().optional(),
 })
 

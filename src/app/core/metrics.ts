@@ -178,7 +178,10 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   return kinds
 }
 
-/** Plain numbers are faster than metrics, and every move counts here. A scrape copies them. */
+/**
+ * Plain numbers are faster than metrics, and every move changes them. A scrape copies the numbers
+ * into metrics.
+ */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
   new Counter({

@@ -4,7 +4,7 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Returns the network that rate limits count. An IPv6 household has 2⁶⁴ addresses, so they count as
+ * Returns the network that rate limits count. An IPv6 household has 2⁶⁴ addresses, which count as
  * one network. IPv4 addresses may be mapped into IPv6.
  */
 export function networkOf(address: string): string {

@@ -3,9 +3,12 @@ import type { EventEmitter } from 'node:events'
 export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
-  /** New rows of a game. It fires for subscribed games, and possibly for others. */
+  /**
+   * New rows of a game were stored. The event is emitted for subscribed games, and possibly for
+   * others.
+   */
   readonly commit: [gameId: string, version: number]
-  /** The seats or the host of a game in the lobby changed. `accounts` are those affected. */
+  /** The seats or the host of a game in the lobby changed. `accounts` are the affected accounts. */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   /** The result of a game has changed the ratings of these accounts. */
   readonly rated: [gameId: string, accounts: readonly string[]]
@@ -36,8 +39,8 @@ export interface ChangeEvents {
 
 /**
  * Notifies nodes soon after rows were stored. A notification names the game but never its content.
- * Some get lost with a node or a connection, so listeners also poll. A lost notification only
- * causes a delay.
+ * Notifications can get lost with a node or a connection, so listeners also poll. A lost
+ * notification only causes a delay.
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
@@ -46,6 +49,6 @@ export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   unsubscribe(gameId: string): void
   /** Notifies the node that has the game cached. False if no other node listens. */
   requestTakeover(gameId: string): boolean
-  /** False while notifications are known to get lost. Followers then poll. */
+  /** False while notifications are known to get lost, so that followers poll. */
   readonly isReliable: boolean
 }

@@ -59,8 +59,8 @@ export interface OperationSpec {
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
 /**
- * A single definition. Every transport uses it to parse the input, run the operation and send the
- * answer.
+ * Defines an operation once. Every transport uses the definition to parse the input, run the
+ * operation and send the answer.
  */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,

@@ -25,7 +25,10 @@ interface Rate {
 }
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
-/** The limits of callers beyond this number are forgotten, which gives them a full allowance. */
+/**
+ * Maximum number of callers whose limits are stored. A caller whose limits are dropped gets a full
+ * allowance.
+ */
 const CALLERS_MAX = 50_000
 
 const monotonic = () => performance.now()
@@ -39,7 +42,10 @@ export interface Allowance extends Rate {
   readonly resetIn: number
 }
 
-/** Sending the headers costs about 1 % of a move, so moves get them only below this share. */
+/**
+ * Sending the headers costs about 1 % of a move, so an answer to a move contains them only if less
+ * than this share of the allowance is left.
+ */
 const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
@@ -49,8 +55,8 @@ export interface Limits {
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Runs calls within the limit at once, and further calls one after the other. For calls that may
-   * be legitimate and so must not be refused, but also must not slow down others.
+   * Runs calls within the limit at once, and further calls one after the other. Use this method for
+   * calls that may be legitimate: they must not be refused, but must not slow down others either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }
@@ -60,8 +66,8 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
   caller?.account.id ?? networkOf(address)
 
 /**
- * Generic cell rate algorithm: for each key it stores only the time at which the allowance is full,
- * by a monotonic clock. Null rates disable the limits.
+ * Implements the generic cell rate algorithm. For each key it stores only the time at which the
+ * allowance is full, measured by a monotonic clock. Null rates disable the limits.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
@@ -74,7 +80,7 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    // Rounding down, so that rounding errors never cause a wait.
+    // Rounds down, so that rounding errors never cause a wait.
     return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 

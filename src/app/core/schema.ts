@@ -27,7 +27,7 @@ export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
 /** The list contains the events after this cursor. */
 export const eventsAfter = cursor.default(0)
-/** The version that the caller already has. The answer contains what follows. */
+/** The version that the caller already has. The answer contains only later changes. */
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)

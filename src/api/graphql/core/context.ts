@@ -49,7 +49,7 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // This runs for each batch and follower. It needs no query while the caller is cached.
+      // This check runs for each batch and follower. A cached caller needs no database query.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -62,8 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // The operation itself has succeeded. Without the ruleset, its answer only lacks typed
-        // fields.
+        // Does not throw, because the operation itself has succeeded. Without the ruleset, the
+        // answer only lacks its typed fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

@@ -18,7 +18,7 @@ interface ExecutionParts {
 interface Answer {
   readonly result: ExecutionResult
   readonly bytes: Buffer
-  /** Filled at the first request for each encoding. */
+  /** Compressed result by encoding. A result is added at the first request for its encoding. */
   readonly packed: Map<Encoding, Promise<Compressed>>
 }
 

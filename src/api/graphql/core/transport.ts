@@ -12,7 +12,8 @@ export interface GraphqlTransport {
   /** False if the connection may not use the operations of operators. */
   readonly servesOperators: (socket: object) => boolean
   /**
-   * Builds the schema. The first call takes tenths of a second; later calls get the same promise.
+   * Builds the schema. The first call takes some tenths of a second. Later calls return the same
+   * promise.
    */
   readonly executable: () => Promise<Executable>
   readonly bodyBytes: { readonly usual: number; readonly most: number }

@@ -12,8 +12,9 @@ import { FOLLOWED, type Step } from './follow.ts'
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
 /**
- * Encoded payloads of subscriptions. Followers with the same view of a game and the same document
- * share them. They are executed without a context, so they cannot depend on the caller.
+ * Caches the encoded payloads of subscriptions. Followers with the same view of a game and the same
+ * document share a payload. Payloads are computed without a context, so they cannot depend on the
+ * caller.
  */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']

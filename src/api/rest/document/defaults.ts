@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A default with a longer text is left out. */
+/** A default whose text is longer is not described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
@@ -20,7 +20,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // Under these keywords the keys are names of properties, not keywords.
+  // Below these keywords, the keys are names of properties or definitions, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

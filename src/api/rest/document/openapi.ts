@@ -29,7 +29,9 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/** Readers of a document, which omits the operations of the other readers. */
+/**
+ * The readers for whom a document is written. The document omits the operations of other readers.
+ */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -152,7 +154,7 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // Several games have this code. Their shortest text is the most general.
+    // Several games may use the same code. The shortest of its texts is the most general one.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }
   code.enum = [...texts.keys()].sort()

@@ -84,7 +84,10 @@ export function problemOfCode(code: Code): Problem {
   return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
 }
 
-/** The error responses of an endpoint by status. The schema `Problem` describes each code. */
+/**
+ * The error responses of an endpoint by status. The schema `Problem` in the document describes each
+ * code.
+ */
 export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSchema {
   const byStatus = new Map<number, Code[]>()
   for (const code of [...new Set(codesOf(endpoint))].sort()) {
@@ -142,8 +145,8 @@ const usual: ReadonlySet<string> = new Set([
 const CODES_IN_NAME_MAX = 3
 
 /**
- * Name of a response: its status and its codes. If it has many codes, the name of the first
- * operation that has them.
+ * Returns the name of an error response, which contains its status and codes. If the response has
+ * many codes, it is named after the first operation that uses it.
  */
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
   const isStopping = status === 503 && !codes.includes('database-unavailable')

@@ -7,7 +7,7 @@ interface Shared {
 }
 
 /**
- * Collects the responses or parameters of a document. One that occurs more than once becomes a
+ * Collects the responses or parameters of a document. A part that occurs more than once becomes a
  * component.
  */
 export class SharedParts {

@@ -43,7 +43,10 @@ const SIGNED_IN = 'The operator; the session is in the cookie'
 const CALLBACK = '/v1/admin/sign-in/callback'
 const redirected = { 302: { description: 'Redirect to another address' } }
 
-/** Sessions of operators. Their cookie has an effect only below `/v1/admin`. */
+/**
+ * Sessions of operators. Browsers send the cookie of an operator's session only to paths below
+ * `/v1/admin`.
+ */
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
     answers: 'The ways to sign in',

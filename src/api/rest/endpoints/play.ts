@@ -109,7 +109,7 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-/** Private, because each viewer sees different moments. */
+/** Shared caches must not store the answer, because each viewer sees different moments. */
 const FOR_A_DAY = 'private, max-age=86400'
 const ASK_AGAIN = 'private, no-store'
 
@@ -129,8 +129,8 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before it makes the move. Otherwise the move could be accepted and the
- * answer be a refusal to wait. The decisions are only in `next`.
+ * Reserves the long poll before it makes the move. Otherwise the service could accept the move and
+ * then refuse to wait. Only `next` contains the decisions.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,

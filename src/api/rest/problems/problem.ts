@@ -78,7 +78,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
-/** Handler for Fastify's `clientErrorHandler`: invalid or slow HTTP. */
+/** Handler for Fastify's `clientErrorHandler`, which gets invalid or slow HTTP requests. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -110,7 +110,7 @@ export function answer(
   if (error.code === 'rate-limited') reply.headers(usedUp(error))
   if (body.status === 401 && !reply.hasHeader('www-authenticate'))
     reply.header('www-authenticate', 'Bearer realm="touchline"')
-  // The rest of the body stays unread, so the connection cannot be used for another request.
+  // The rest of the body is not read, so the connection cannot be used for another request.
   if (body.status === 413) reply.header('connection', 'close')
   reply
     .code(body.status)

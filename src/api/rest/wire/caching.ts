@@ -32,8 +32,8 @@ interface Text {
 }
 
 /**
- * A public text that caches must revalidate, compressed as the caller accepts. Each encoding has
- * its own tag.
+ * Sends a public text in an encoding that the caller accepts. Caches must revalidate the text. Each
+ * encoding has its own entity tag.
  */
 export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -51,7 +51,7 @@ export async function cacheableText(written: Text, type: string, request: Fastif
   }
 }
 
-/** True if `If-None-Match` contains the tag. HTTP compares weakly here. */
+/** True if `If-None-Match` contains the tag. HTTP requires weak comparison for `If-None-Match`. */
 function isNamed(tag: string, tags = ''): boolean {
   const strong = (one: string) => one.trim().replace(/^W\//, '')
   return tags.split(',').some((one) => one.trim() === '*' || strong(one) === strong(tag))

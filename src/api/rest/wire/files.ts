@@ -5,10 +5,14 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * A reader that receives nothing for this time is disconnected. It can resume with a range request.
+ * A reader that receives nothing for this time is disconnected. The reader can resume with a range
+ * request.
  */
 const IDLE_SECONDS_MAX = 60
-/** The fastest level: a quarter of the time of the default level, a quarter more bytes. */
+/**
+ * The fastest compression level. It needs a quarter of the default level's time, and the result is
+ * a quarter larger.
+ */
 const FAST = 1
 
 export const ZIPPED = { 'content-type': 'application/gzip' } as const

@@ -7,8 +7,8 @@ import { isLoopback } from '../../../config/exposure.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The bearer token, otherwise the cookie if the request comes from a page of this origin. Null
-     * if there is neither.
+     * Returns the bearer token, or the session cookie if a page of this origin sent the request.
+     * Null if the request contains neither.
      */
     presented(kind?: SessionKind): string | null
     /** A `Set-Cookie` header. A null secret deletes the cookie. */
@@ -29,8 +29,8 @@ const FLOW_SECONDS = 600
 const names = { session: 'touchline', console: 'touchline-console' } as const
 
 /**
- * Reads and writes the session cookies. They count only in requests of pages of this origin, and
- * `Authorization` takes precedence.
+ * Reads and writes the session cookies. The service accepts session cookies only from pages of this
+ * origin, and prefers `Authorization`.
  */
 export function acceptSessions(
   app: FastifyInstance,
@@ -62,7 +62,8 @@ export function acceptSessions(
   })
   app.decorateRequest('sessionCookie', function (this: FastifyRequest, kind, secret) {
     const isConsole = kind === 'console'
-    // The operator's cookie has no age, so the browser deletes it when it closes.
+    // The operator's cookie has no `Max-Age`, so the browser deletes the cookie when the browser is
+    // closed.
     const age = secret === null ? 'Max-Age=0' : isConsole ? null : `Max-Age=${COOKIE_SECONDS}`
     return [
       `${cookieName(this, kind, urls)}=${secret ?? ''}`,
@@ -85,16 +86,16 @@ function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): str
 
 type Urls = readonly string[]
 
-/** True if browsers accept a secure cookie: over HTTPS, and from this machine. */
+/** True if browsers accept a secure cookie: over HTTPS, and from localhost. */
 const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boolean =>
   protocol === 'https' ||
   urls.includes(`https://${host}`) ||
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * True if a page of this origin sent the request. On HTTPS and on this machine browsers name the
- * requesting site. Elsewhere they name the origin, or for a read the page sends a header that other
- * origins cannot send.
+ * True if a page of this origin sent the request. On HTTPS and localhost, browsers send
+ * `Sec-Fetch-Site`. Elsewhere browsers send `Origin`. For reads, which have no `Origin`, the page
+ * sends a header that other origins cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

@@ -14,7 +14,9 @@ interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly log: FastifyBaseLogger
 }
 
-/** A stream of which only the socket is kept. Request and response are released to save memory. */
+/**
+ * A stream that keeps only the socket. The request and the response are released to save memory.
+ */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
   readonly #terms: SinkOptions<Batch>
@@ -86,10 +88,10 @@ export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null
 
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 
-/** Releases request and response, which an idle follower would otherwise keep in memory. */
+/** Releases the request and the response, which an idle follower would otherwise keep in memory. */
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)
-  // Tells the hooks that the request is complete.
+  // Signals to Fastify's hooks that the request is complete.
   raw.emit('close')
 }

@@ -22,7 +22,7 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A reader that reads nothing for this time is disconnected. It can resume. */
+  /** A reader that reads nothing for this time is disconnected, and can resume later. */
   readonly stallSecondsMax: number
 }
 
@@ -44,7 +44,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the game has ended and the reader has everything. */
+  /** Null if the game has ended and the reader has received everything. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -220,8 +220,9 @@ export class Streams {
   }
 
   /**
-   * A signal for long polls. It aborts when the client disconnects or the node shuts down. When the
-   * token ends, its reason is the error to answer.
+   * Returns a signal for long polls. The signal aborts when the client disconnects, the node shuts
+   * down or the token ends. If the token has ended, the reason of the signal is the error for the
+   * answer.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -270,7 +271,7 @@ function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): v
   reply.header('content-type', wire.type)
   // A connection that stays open would delay the shutdown.
   reply.header('connection', 'close')
-  // Tells nginx not to buffer.
+  // Makes nginx send the stream without buffering.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()

@@ -34,7 +34,9 @@ export const ndjson: Wire<FollowedBatch> = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
-/** Encodes messages of account streams. Followers do not share them, so they are not cached. */
+/**
+ * Encodes messages of account streams, which are not cached because followers do not share them.
+ */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,

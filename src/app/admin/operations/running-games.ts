@@ -121,7 +121,7 @@ export const runningGameOperations = {
   }),
 }
 
-/** The input schema has validated the reason, so a missing reason is a bug. */
+/** The assertion is safe because the input schema has validated the reason. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)

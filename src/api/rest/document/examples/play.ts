@@ -35,7 +35,7 @@ export const decisionsExample: DecisionsAnswer = {
   serverTime: startedAt + 1_500,
 }
 
-/** The decision as if only the moved counter could move, because all moves fill a page. */
+/** Keeps only the moves of one counter, because the list of all moves would fill a page. */
 function ofOneCounter(whole: typeof before.whole) {
   const { counter } = move
   const spaces = whole.spaces.filter(({ fields }) => fields.counter.is === counter)
