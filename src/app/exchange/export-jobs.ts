@@ -37,7 +37,7 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page gets its own audit capability. */
+/** Each page needs a separate audit capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,

@@ -72,7 +72,7 @@ export async function* gamesInImport(
 const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
   serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
-/** Stores the pack only for imported games. New games cannot use it. */
+/** Stores the pack only for imported games. New games cannot use the pack. */
 export async function storePackForGames(
   { packs, ports, settings }: Context,
   { pack: { pack: hash, ruleset, name, content }, line }: ReadGame,
@@ -110,7 +110,7 @@ class Collected {
   }
 }
 
-/** Computes hashes that the file omits, from the seed. */
+/** Computes the hashes from the seed if the file omits them. */
 function chained(gameId: string, seed: string, rows: readonly RowRead[]): StoredRow[] {
   const key = chainKey(seed)
   let head = firstHead(gameId)

@@ -13,13 +13,14 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
 /** A viewer who missed more events gets a recap without frames. */
 const EVENTS_MAX = 400
-/** Frames are kept for the most important beats, then for the newest. */
+/** Only the most important beats have frames, and among equally important beats the newest. */
 const FRAMES_MAX = 24
-/** Lists cached per log, because many viewers read from the same version. */
+/** Number of lists cached per log. Many viewers read from the same version. */
 const SHARED_MAX = 16
 
 /**
- * The events that a viewer has missed. It is created in the game's queue and read outside of it.
+ * The events that a viewer has missed. A stretch is created in the game's queue, but read outside
+ * of the queue.
  */
 export interface Stretch {
   readonly source: BeatSource
@@ -36,7 +37,7 @@ export interface BeatsSince {
 
 /**
  * Returns the events from the viewer's version to the given game; null if another player had the
- * seat at that version. A version inside a commit means the start of that commit.
+ * seat at that version. If the version is inside a commit, the start of that commit is used.
  */
 export function stretchSince(
   live: LiveGame,
@@ -105,10 +106,10 @@ const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, f
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** A fold that is at most `EVENTS_MAX` events behind the game. */
+  /** A state that is at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
-/** The key is the list of commits, because a rewound game has a new list. */
+/** The key is the list of commits, because a game that lost the end of its log gets a new list. */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -146,7 +147,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state and its version. `place` is the index of the next commit. */
+/** A state and its version. `place` is the index of the next commit in the log. */
 interface Fold {
   state: State<Types>
   version: number
@@ -160,8 +161,8 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
 })
 
 /**
- * Returns a fold before the stretch, from which the stretch can be played. The cached fold follows
- * the game at some distance.
+ * Returns a state before the stretch, from which the events of the stretch can be applied. The
+ * cached state is always some events behind the game.
  */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
@@ -195,7 +196,7 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view may share parts with the state, which later events change.
+    // The view is copied, because it may share parts with the state, which later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view
@@ -221,7 +222,9 @@ class Frames {
 
 type AnyEvent = Parameters<typeof evolve>[2]
 
-/** The event of an undo does not contain the restored state, so the log is folded. */
+/**
+ * The event of an undo does not contain the restored state, so the state is computed from the log.
+ */
 function apply(source: BeatSource, fold: Pick<Fold, 'state'>, event: AnyEvent): void {
   const { rules, table, commits, versions } = source
   if (event.type === 'move.undone') {

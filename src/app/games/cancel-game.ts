@@ -10,8 +10,8 @@ import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
 /**
- * Only the host can cancel, before the start or in an unrated game, and only if no other person
- * plays.
+ * Only the host can cancel a game, before it starts or if it is unrated, and only if no other
+ * person plays.
  */
 export async function cancelGame(
   context: Context,

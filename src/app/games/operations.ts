@@ -104,7 +104,9 @@ export const observeGame = operation({
   run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
-/** The last player to join starts the game, so joining has the rate limit of creating a game. */
+/**
+ * Joining has the rate limit of creating a game, because the last player to join starts the game.
+ */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
@@ -114,7 +116,7 @@ export const joinGame = operation({
   rateLimit: 'games',
   scope: 'play',
   // The effect is not `starts`, because players may return to their seats while the node drains.
-  // The operation checks the start itself.
+  // The operation checks whether the game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

@@ -8,7 +8,10 @@ import { createGame } from './create-game.ts'
 import { joinGame } from './join-game.ts'
 import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
 
-/** The first player to ask creates the game, and the others take their reserved seats. */
+/**
+ * The first player who requests a rematch creates the game, and the others take their reserved
+ * seats.
+ */
 export async function rematch(
   context: Context,
   caller: Caller,

@@ -6,7 +6,7 @@ import type { Ports } from '../core/ports.ts'
  * checked with the local clock.
  */
 const DRIFT_MILLISECONDS_MAX = 10_000
-/** A larger drift is logged. */
+/** A clock drift larger than this is logged. */
 const DRIFT_TOLD_MILLISECONDS = 1_000
 const LOOK_MILLISECONDS = 5_000
 

@@ -12,7 +12,7 @@ export interface ModeRecord {
   readonly mode: Mode
   readonly clocks: ClockState
   readonly notice: string | null
-  /** Shown to players only. The mode does not end automatically at this time. */
+  /** End of the mode, as announced to players. The mode does not end automatically at this time. */
   readonly until: number | null
   readonly since: number
 }

@@ -50,6 +50,6 @@ export interface NodeStore {
   hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
-  /** Scans a whole index. Throws `TooManyListQueries`. */
+  /** Queries database statistics. Scans a complete index, and may throw `TooManyListQueries`. */
   figures(): Promise<DatabaseStats>
 }

@@ -11,22 +11,22 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Identifies this service to push services (VAPID). */
+/** The key that identifies this service to push services (VAPID). */
 export interface PushSigner {
-  /** An uncompressed point of P-256, in base64url. */
+  /** An uncompressed point on the curve P-256, in base64url. */
   readonly publicKey: string
-  /** ES256, as in a JWT. */
+  /** Signs the text with ES256, as in a JWT. */
   sign(text: string): string
 }
 
 export interface NoticeStore {
-  /** Null: the account has changed nothing. */
+  /** Null if the account has not changed any setting. */
   settings(account: string): Promise<NoticeSettings | null>
   save(account: string, settings: NoticeSettings): Promise<void>
   browsers(account: string): Promise<WebhookRecord[]>
   /**
-   * Replaces the entry of the same browser, whose account may have changed. False if the account
-   * has reached the limit or was deleted.
+   * Replaces the subscription of the same browser, whose account may have changed. False if the
+   * account has reached the limit or was deleted.
    */
   subscribe(browser: WebhookRecord, secret: string, most: number): Promise<boolean>
   unsubscribe(account: string, id: string): Promise<boolean>

@@ -23,7 +23,7 @@ export interface RatedPlayer {
   readonly kind: 'account' | 'bot'
   /** Null: a built-in bot or an erased account. */
   readonly account: string | null
-  /** Rank from 1; ties share it. */
+  /** Rank, starting at 1. Tied players share a rank. */
   readonly place: number
 }
 
@@ -35,7 +35,7 @@ export type RatingFunction = (
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
-/** A changed number triggers a full recomputation. */
+/** The rating formula. If its number changes, all ratings are recomputed. */
 export interface RatingFormula {
   readonly number: number
   readonly rate: RatingFunction
@@ -54,7 +54,7 @@ export interface RatingRow extends RatingPool, RatingSummaryRow {
 }
 export interface RatingChangeRow extends RatingSummaryRow {
   readonly at: number
-  /** Null for a private game without a seat of the reader. */
+  /** Null for a private game in which the reader has no seat. */
   readonly game: string | null
   readonly place: number
 }
@@ -82,14 +82,20 @@ export interface Voided {
   }[]
 }
 
-/** Ratings are a function of results in end order; a late result is inserted there. */
+/**
+ * Ratings depend only on the results, sorted by end time. A result that arrives late is inserted at
+ * its end time.
+ */
 export interface RatingStore {
-  /** Finished, unrated games, first ended first, without the given ones. */
+  /**
+   * Returns finished games that are not rated yet, except the given games. Games that ended first
+   * are first.
+   */
   due(except: readonly string[], most: number): Promise<string[]>
-  /** Rates a game and again all games that ended later. Idempotent. */
+  /** Rates a game, and recomputes the ratings for all games that ended later. Idempotent. */
   take(result: RatedResult, formula: RatingFormula): Promise<void>
   pass(game: string): Promise<void>
-  /** Effect of voiding a game; null if it is not rated. */
+  /** Returns the effect that voiding a game would have; null if the game is not rated. */
   ifVoid(game: string, formula: RatingFormula): Promise<Voided | null>
   settled(after: string | null, most: number): Promise<string[]>
   correct(result: RatedResult): Promise<void>
@@ -99,7 +105,10 @@ export interface RatingStore {
   effectsOf(game: string): Promise<RatingEffect[]>
   /** Results of the first account in rated games with the second. */
   score(account: string, other: string): Promise<RatedScore>
-  /** As an account may see it; null: as the public sees it. */
+  /**
+   * Returns the ratings of an account as `seenBy` may see them, or as the public sees them if
+   * `seenBy` is null.
+   */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }
 

@@ -41,8 +41,8 @@ export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   )
 
 /**
- * Limits the unfinished games with searching bots per account, because searches use CPU time that
- * all players share.
+ * Limits the unfinished games with searching bots per account, because all players share the CPU
+ * time for searches.
  */
 export async function requireThinkingQuota(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,

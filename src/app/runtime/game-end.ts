@@ -11,7 +11,10 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
   return outcome && { at, by: 'rules', reason: outcome.reason }
 }
 
-/** Uses the record only, which does not contain the rules' reason for the end. */
+/**
+ * Returns the end of a game according to its record, which does not contain the reason that the
+ * rules give.
+ */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
   return cancelled

@@ -123,7 +123,8 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
   }
-  // These parts require the context, so they are added after its creation.
+  // The cast is safe because these parts, which require the context, are added right after its
+  // creation.
   const context = base as typeof base & Context
   const background = backgroundServices(context, refusals, parts)
   const { node, webhookManager, askBots, retryGame, wakeJobWorkers } = background
@@ -162,8 +163,8 @@ function authenticatorOf(
 const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
- * Stores the given owner token, or creates one if no owner exists. Returns the secret of a created
- * token. A revoked token stays revoked.
+ * Stores the given owner token, or creates a token if no owner exists. Returns the secret of a
+ * created token. A revoked token stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

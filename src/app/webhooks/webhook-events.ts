@@ -77,7 +77,7 @@ function atOf({ commits, versions }: LiveGame, version: number): number {
   return commits[versions.findLastIndex((reached) => reached <= version)]?.at ?? 0
 }
 
-/** The id is derived from the content, so several nodes create the same message only once. */
+/** The id is derived from the content, so that several nodes create the same message only once. */
 export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt): WebhookMessage {
   const { type, game, version, seat, deadline, at } = moment
   const data = { game, version, seat, deadline }
