@@ -155,8 +155,8 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
 })
 
 /**
- * Without time limits, the default is `wait`. With a time limit, `wait` is refused, because a
- * player who may wait has no time limit.
+ * Without time limits, the default is `wait`. With a time limit, `wait` is refused, because both
+ * settings contradict each other.
  */
 function absenceFrom(
   { paces }: Ruleset,

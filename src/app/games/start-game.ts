@@ -142,7 +142,7 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // The cast is safe because the save was validated when the game was created.
+    // The save is trusted, because it was validated when the game was created.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }

@@ -5,7 +5,7 @@ import type { GameRecord } from './port.ts'
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>
   seats[seat]?.kind === 'bot' || hands[seat] === 'bot'
 
-/** True if the game waits for a bot's answer. In a paused game, the bots wait too. */
+/** True if the game waits for a bot's answer. A paused game does not wait for answers. */
 export const isBotAsked = (game: Game, record: Pick<GameRecord, 'seats'>): boolean =>
   game.paused === null &&
   game.open.some((decision) => isBlocking(decision) && isBot(game, record, decision.seat))

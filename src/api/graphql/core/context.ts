@@ -62,8 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // Does not throw, because the operation itself has succeeded. Without the ruleset, the
-        // answer only lacks its typed fields.
+        // A service error is ignored, because the operation itself has succeeded. Without the
+        // ruleset, the answer only lacks its typed fields.
         if (error instanceof ServiceError) return ''
         throw error
       }
